@@ -26,7 +26,7 @@ const modules = [
   'smol-toml',
 ]
 
-/** What a test that renders a component needs, and no other: its set-up takes longer than most tests. */
+/** Set-up for tests that render components: it takes longer than most tests. */
 const rendering = {
   displayName: 'rendering',
   testEnvironment: 'jsdom',
@@ -42,7 +42,7 @@ const plain = {
   testMatch: ['<rootDir>/tests/unit/**/*.test.ts', `!${slow}`],
 }
 
-/** What works on all content, encodes pictures, starts a server or runs a build: too slow to run after each change. */
+/** Tests that read all content, encode pictures, start a server or run a build: too slow to run after each change. */
 const integration = { ...plain, displayName: 'integration', testMatch: [`<rootDir>/tests/unit/${slow}`] }
 
 const createConfig = nextJest({ dir: './' })({

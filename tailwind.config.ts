@@ -46,7 +46,7 @@ export default {
         DEFAULT: '4px',
         gut,
         sec,
-        // Where a picture overlaps the edge between two bands.
+        // Overlap of a picture with the edge between two bands.
         over: `calc(${sec} + 40px)`,
         wide: 'clamp(48px, 6vw, 88px)',
         tall: 'clamp(32px, 5vw, 64px)',
@@ -56,7 +56,7 @@ export default {
         'below-head': `${head + 36}px`,
         target: `${(head + 26) / 16}rem`,
         answer: `${(head + 106) / 16}rem`,
-        // What the sticky bar covers, and some space above it.
+        // Height of the sticky bar, and some space above it.
         bar: '6rem',
       },
       // In em: a `ch` of the fallback fonts is another one, and lines would break elsewhere until the web fonts come.

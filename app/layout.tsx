@@ -6,8 +6,8 @@ import './globals.css'
 export const viewport: Viewport = { themeColor }
 
 /**
- * Renders only its children: the layout of each language renders `<html lang>`, so that static pages have the right language
- * and links between languages are still client-side navigations.
+ * Render only its children: the layout of each language renders `<html lang>`, so that static pages have the right
+ * language and links between languages are still client-side navigations.
  */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return children

@@ -1,6 +1,6 @@
 /**
- * The widths of the window from which on the layout is another one, in pixels at the usual size of text: where the browser has
- * larger text, less fits. Classes have each as a variant (`md:`, `max-md:`).
+ * The widths of the window from which on the layout is another one, in pixels at the usual size of text: where the
+ * browser has larger text, less fits. Classes have each as a variant (`md:`, `max-md:`).
  */
 export const screens = {
   /** Phones whose text is larger than usual: rows of the header wrap. */
@@ -30,8 +30,8 @@ export const screens = {
   xl: 1440,
 }
 
-/** A width in what media queries measure by the size of text that the browser has: pixels of 16 an `em`. */
+/** Return a width in what media queries measure by the size of text that the browser has: pixels of 16 an `em`. */
 export const inText = (width: number) => `${width / 16}em`
 
-/** The media query of a window as wide as a screen, or wider. */
+/** Return the media query of a window as wide as a screen, or wider. */
 export const minWidth = (screen: keyof typeof screens) => `(min-width: ${inText(screens[screen])})`

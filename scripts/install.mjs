@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** What npm writes last, so that an installation broken off counts as none. */
+/** The file that npm writes last: without it, an installation was interrupted. */
 const installed = 'node_modules/.package-lock.json'
 
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages

@@ -17,10 +17,10 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 
 const revalidated = 'public, max-age=0, must-revalidate'
 
-/** This server has no TLS: Safari would ask for everything by https and get nothing. */
+/** Return this server has no TLS: Safari would ask for everything by https and get nothing. */
 const withoutUpgrade = (header: string) => header.replace(`; ${upgradeDirective}`, '')
 
-/** The nearest 404.html: that of the path's folder, or of its closest ancestor that has one. */
+/** Return the nearest 404.html: that of the path's folder, or of its closest ancestor that has one. */
 function nearestNotFound(folder: string, path: string): string | undefined {
   for (let at = dirname(path); ; at = dirname(at)) {
     const file = join(folder, at, '404.html')
@@ -30,8 +30,8 @@ function nearestNotFound(folder: string, path: string): string | undefined {
 }
 
 /**
- * A server for an exported folder: clean URLs, `_headers` and `_redirects`, the nearest 404.html, compression. Files are
- * answered as they are now; `_headers` and `_redirects` are read once, at the start.
+ * Return a server for an exported folder: clean URLs, `_headers` and `_redirects`, the nearest 404.html, compression.
+ * Files are answered as they are now; `_headers` and `_redirects` are read once, at the start.
  * @throws when the folder is not there.
  */
 export function createServer(folder: string): Server {
@@ -69,7 +69,7 @@ export function createServer(folder: string): Server {
 }
 
 /**
- * Opens a server to this computer.
+ * Open a server to this computer.
  * @param port 0 for any that is free. @param advice what to do when it is taken.
  * @returns its origin. @throws when the port is taken.
  */
@@ -88,7 +88,7 @@ export async function listen(
 }
 
 /**
- * Serves an exported folder on this computer.
+ * Serve an exported folder on this computer.
  * @param port 0 for any that is free.
  * @throws when the folder is not there or the port is taken.
  */
@@ -97,7 +97,7 @@ export async function serve(folder: string, port: number) {
   return { server, origin: await listen(server, port) }
 }
 
-/** Where the finished site is served, unless a port is named. */
+/** Default port of the finished site. */
 const usualPort = 4173
 
 if (process.argv[1]?.endsWith('serve.ts')) {

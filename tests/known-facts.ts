@@ -6,7 +6,7 @@ import { setFields } from '@/scripts/yaml/set-fields'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 
-/** What pages refer to by its name or id stays as the clinic has it. */
+/** Keep facts that pages refer to by name or id. */
 function clinic(): string {
   const { claims, travel, insurers } = parse(read('content/clinic.yaml'))
   return setFields(read('tests/content/clinic.yaml'), { claims, travel, insurers })
@@ -18,7 +18,7 @@ export const knownFacts: ReadonlyMap<string, string> = new Map([
   ['brand.yaml', setFields(read('content/brand.yaml'), { colors: drawnColors })],
 ])
 
-/** Copies content/ to a folder, with the facts that tests know. */
+/** Copy content/ to a folder, with the facts that tests know. */
 export function copyContent(folder: string): void {
   cpSync('content', folder, { recursive: true })
   for (const [file, text] of knownFacts) writeFileSync(join(folder, file), text)

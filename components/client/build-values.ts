@@ -1,4 +1,4 @@
-/** What scripts/export/bundle-client.ts puts into the inline script. */
+/** Values that scripts/export/bundle-client.ts puts into the inline script. */
 declare global {
   /** The address of the module that swap-language.ts becomes. */
   const swapModuleAddress: string

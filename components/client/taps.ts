@@ -12,13 +12,13 @@ import { closestTo } from './closest'
 import { cancelHydration, fetchPageData, hydrate, whenParsed } from './hydrate'
 import { reload } from './reload'
 
-/** How long a tap waits for hydration before a link is followed the plain way, in milliseconds. */
+/** Milliseconds a tap waits for hydration before a link is followed by a page load. */
 const patience = 5000
 
 /** The tap that waits for hydration, or for the page of the other language. */
 let heldTap: HTMLElement | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
-/** Whether the page is hydrated or will never be: then taps are left to it, or to the browser. */
+/** True once the page is hydrated or never will be: taps are left to React or to the browser. */
 let isSettled = false
 /** The page in the other language, and what shows it, once asked for. */
 let counterpart: { answer: Promise<Response>; swapModule: Promise<typeof import('./swap-language')> } | undefined
@@ -48,8 +48,8 @@ async function handleWrongData(): Promise<void> {
 const hydrateOrGiveUp = () => hydrate(stayPlain, handleWrongData)
 
 /**
- * Give up when a script of the page is broken, which its `error` event does not tell: before Next starts every error means
- * that, afterwards only a syntax error does.
+ * Give up when a script of the page is broken, which its `error` event does not tell: before Next starts every error
+ * means that, afterwards only a syntax error does.
  */
 function noticeBrokenScript({ filename, message }: ErrorEvent): void {
   const hasBegun = document[pageDataKey] === 0
@@ -78,7 +78,10 @@ async function switchLanguage(toggle: HTMLAnchorElement): Promise<void> {
   }
 }
 
-/** Begin what the element under the pointer or focus needs. A plain link leads away: hydration would compete with the next page. */
+/**
+ * Begin what the element under the pointer or focus needs. A plain link leads away: hydration would compete with the
+ * next page.
+ */
 function prepare(event: Event): void {
   const link = closestTo(event, 'a')
   if (link && isToggle(link)) {
@@ -113,8 +116,8 @@ function replayHeldTap(): void {
 }
 
 /**
- * Hydrate the page at the first sign that the visitor will use it. No tap that comes earlier is lost: the last one is replayed,
- * and the language toggle is answered without hydration.
+ * Hydrate the page at the first sign that the visitor will use it. No tap that comes earlier is lost: the last one is
+ * replayed, and the language toggle is answered without hydration.
  * @param beginFrames called when the page of another language stands in this one's place
  */
 export function answerTaps(beginFrames: () => void): void {

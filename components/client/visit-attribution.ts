@@ -2,7 +2,7 @@ import { sessionKeys } from '@/lib/loader/contract'
 import { attribution } from '@/lib/visit/attribution'
 import { inSession } from './storage'
 
-/** The attribution of the visit as a query string, kept in `sessionStorage`, not in a cookie. */
+/** Return the attribution of the visit as a query string, kept in `sessionStorage`, not in a cookie. */
 export function visitAttribution(): string {
   const from = attribution(inSession.get(sessionKeys.attribution), location)
   inSession.set(sessionKeys.attribution, from)

@@ -10,10 +10,10 @@ type Props = {
   /** More about the label, in quieter words. */
   hint?: string
   value?: string
-  /** What can be chosen; of several lines the first stands out. */
+  /** The choices; of several lines the first stands out. */
   answers: { value: string; lines: [string, ...string[]] }[]
   problem?: string | false
-  /** Whether the answers are names, which stay as they are in other languages. */
+  /** The answers are names, which are not translated. */
   areNames?: boolean
   onChange: (value: string) => void
 }

@@ -7,7 +7,7 @@ import * as css from '@/components/ui/field-classes'
 import { type FieldProps, problemText } from './field'
 import { controlId } from './use-form'
 
-type Props = FieldProps & { /** What it holds at first. */ value?: string }
+type Props = FieldProps & { /** Initial value. */ value?: string }
 
 const yes = 'yes'
 

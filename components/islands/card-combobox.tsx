@@ -7,7 +7,7 @@ import * as css from '@/components/ui/field-classes'
 import { type CardName, cardNames, findCards, type KindNames } from '@/lib/insurance/find-cards'
 import { ListInput } from './list-input'
 
-/** What can be chosen, with the id of its answer on the page. */
+/** A card to choose, with the id of its answer on the page. */
 type Choice = Pick<CardName, 'id' | 'name' | 'kind'>
 
 export type ComboboxProps = {
@@ -16,7 +16,7 @@ export type ComboboxProps = {
   kinds: KindNames[]
   /** Offered below the names that were found: that the card is none of them, and what the clinic says then. */
   missing: Choice & { note: string }
-  words: { label: string; example: string /** What is said for each number of names. */; matches: string[] }
+  words: { label: string; example: string /** Announcements, by the number of matching names. */; matches: string[] }
   chosen: Choice | undefined
   onChoose: (entry: Choice | undefined) => void
   /** Called when the field before may go. */
@@ -25,7 +25,7 @@ export type ComboboxProps = {
 
 const option = tw`grid min-h-11 cursor-pointer content-center px-3 py-1.5 leading-[1.3] data-focus:bg-mist data-focus:outline-2 data-focus:outline-ink data-focus:-outline-offset-2`
 
-/** Types a text into a field: React does not hear of a value that is set through the element itself. */
+/** Type a text into a field: React does not hear of a value that is set through the element itself. */
 function type(field: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))

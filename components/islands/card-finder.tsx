@@ -14,7 +14,7 @@ import { loadLater } from './load-later'
 type Props = {
   /** The last is for every card that has no name here. */
   kinds: CoverageSent[]
-  /** What to say and ask, in both languages. */
+  /** Sentences to say and questions to ask, in both languages. */
   asked: Asked[]
   locale: Locale
   other: Locale
@@ -22,7 +22,7 @@ type Props = {
   sheet: SheetWords
 }
 
-/** Everything that has an address in the list. */
+/** Return everything that has an address in the list. */
 const choices = (kinds: CoverageSent[]) =>
   kinds.flatMap(({ id, title, cards }) => [
     { id, name: title },
@@ -30,8 +30,8 @@ const choices = (kinds: CoverageSent[]) =>
   ])
 
 /**
- * The list of insurance cards by kind of coverage, and a field that shows one of them alone. What suggests names loads when
- * the field is touched. What is typed stays in the page: it is not sent, stored or written into the address.
+ * The list of insurance cards by kind of coverage, and a field that shows one of them alone. What suggests names loads
+ * when the field is touched. What is typed stays in the page: it is not sent, stored or written into the address.
  */
 export function CardFinder({ kinds, asked, locale, other, words, sheet }: Props) {
   const field = useRef<HTMLInputElement>(null)
@@ -51,7 +51,7 @@ export function CardFinder({ kinds, asked, locale, other, words, sheet }: Props)
       setState('failed')
     }
   }, [])
-  /** Gives the plain field back. */
+  /** Give the plain field back. */
   const giveUp = () => {
     setCombobox(undefined)
     setState('failed')
@@ -66,7 +66,7 @@ export function CardFinder({ kinds, asked, locale, other, words, sheet }: Props)
   }, [load])
 
   useEffect(() => {
-    // Where the list is narrowed to one card, a link to another one leads nowhere.
+    // In a list narrowed to one card, a link to another one leads nowhere.
     const follow = () => {
       const wanted = choices(kinds).find(({ id }) => id === location.hash.slice(1))
       if (!wanted || !isNarrowed.current) return

@@ -6,7 +6,7 @@ import { copyText } from './copy-text'
 
 type Props = { text: string; copied: string; failed: string; children: ReactNode }
 
-/** Copies a text and confirms it in the toast. CSS hides the button without JavaScript. */
+/** Copy a text and confirm it in the toast. CSS hides the button without JavaScript. */
 export function CopyButton({ text, copied, failed, children }: Props) {
   return (
     <button

@@ -1,6 +1,6 @@
 import { loadLater } from './load-later'
 
-/** Copies a text, then says in the toast whether that worked; it copies even if the toast does not load. */
+/** Copy a text, then say in the toast whether that worked; it copies even if the toast does not load. */
 export async function copyText(text: string, { copied, failed }: { copied: string; failed: string }): Promise<void> {
   let outcome = copied
   try {

@@ -16,7 +16,7 @@ export type SheetWords = Record<
 
 type Props = {
   coverage: CoverageView
-  /** Whether it is the one that was looked for: it opens; and the card, if it was one. */
+  /** Open because the visitor looked for it; `card` is the card they looked for. */
   isChosen: boolean
   card: string | undefined
   /** The language of the page, and the other one. */
@@ -67,7 +67,10 @@ function Line({ id, name, answer, locale }: { id?: string; name?: string; answer
   )
 }
 
-/** A kind of coverage: its cards with what the clinic knows about them, and a sheet with what to say and ask on the phone. */
+/**
+ * A kind of coverage: its cards with what the clinic knows about them, and a sheet with what to say and ask on the
+ * phone.
+ */
 export function CoverageSheet({ coverage, isChosen, card, locale, other, words }: Props) {
   const { id, title, cards, answer, note, call, asked, page, source } = coverage
   const [say, ...questions] = asked

@@ -2,13 +2,13 @@ import { inSession } from '@/components/client/storage'
 import type { Values } from '@/lib/forms/validate'
 import { sessionKeys } from '@/lib/loader/contract'
 
-/** Saves unsent values for the session of this tab. */
+/** Save unsent values for the session of this tab. */
 export const saveDraft = (values: Values) => inSession.set(sessionKeys.contactDraft, JSON.stringify(values))
 
-/** Deletes the saved values. */
+/** Delete the saved values. */
 export const clearDraft = () => inSession.remove(sessionKeys.contactDraft)
 
-/** The saved values; none if the stored text is not valid JSON. */
+/** Return the saved values; none if the stored text is not valid JSON. */
 function kept(): Values {
   try {
     return JSON.parse(inSession.get(sessionKeys.contactDraft) ?? '{}')
@@ -17,14 +17,14 @@ function kept(): Values {
   }
 }
 
-/** Adds a text below what the message of the saved values says already; once, however often it is asked for. */
+/** Add a text below what the message of the saved values says already; once, however often it is asked for. */
 export function addToDraft(text: string) {
   const values = kept()
   if (values.message?.includes(text)) return
   saveDraft({ ...values, message: [values.message, text].filter(Boolean).join('\n\n') })
 }
 
-/** Restores saved values into the empty fields of a form. @returns whether there were any. */
+/** Restore saved values into the empty fields of a form. @returns whether there were any. */
 export function readDraft(form: HTMLFormElement): boolean {
   const values = kept()
   let found = false

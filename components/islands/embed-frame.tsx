@@ -14,7 +14,7 @@ const say = tw`relative grid place-items-start gap-3.5 self-start bg-straw px-7 
 type Props = FrameSource & {
   /** Classes for the size of the frame. */
   className: string
-  /** Which frame it is: the `data-frame` of its box. */
+  /** The `data-frame` of its box. */
   name: string
   /** The URL of its page, to open it in a new tab. */
   page: string
@@ -33,8 +33,8 @@ type Props = FrameSource & {
 }
 
 /**
- * A provider's frame with reserved space. Without JavaScript the frame is in `<noscript>`, or a link leads to its page; before
- * hydration the inline loader sets its `src`.
+ * A provider's frame with reserved space. Without JavaScript the frame is in `<noscript>`, or a link leads to its page;
+ * before hydration the inline loader sets its `src`.
  */
 export function EmbedFrame({
   className,

@@ -11,11 +11,11 @@ export type FieldProps = {
   spec: FieldSpec
   words: FormWords
   problem?: Problem
-  /** Whether the control has a `name`; those of demo forms have none, so that no value is ever submitted. */
+  /** Give the control a `name`; demo forms have none, so that no value is ever submitted. */
   named?: boolean
 }
 
-/** The message of a validation error. */
+/** Return the message of a validation error. */
 export const problemText = (name: string, problem: Problem, words: FormWords) =>
   words.problems[problem].replace('#', amount(limitOf(name)))
 

@@ -4,9 +4,9 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
 /**
- * Leaves same-page fragment links to the browser, which scrolls each time; Next's link does nothing when the URL already has
- * the fragment. The browser's history entries have no state, and the router ignores a way back to such a one: they get the
- * state of the page.
+ * Leave same-page fragment links to the browser, which scrolls each time; Next's link does nothing when the URL already
+ * has the fragment. The browser's history entries have no state, and the router ignores a way back to such a one: they
+ * get the state of the page.
  */
 export function FragmentLinks() {
   const path = usePathname()

@@ -8,7 +8,7 @@ import { deviceKeys } from '@/lib/loader/contract'
 const look = tw`inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-ink-2 text-small`
 
 /**
- * Turns the key `/` off and on, which opens the search: a shortcut of one character can be turned off (WCAG 2.2, success
+ * Turn the key `/` off and on, which opens the search: a shortcut of one character can be turned off (WCAG 2.2, success
  * criterion 2.1.4). The browser keeps the choice.
  */
 export function KeySwitch({ label }: { label: string }) {

@@ -13,7 +13,7 @@ import { warmEarly } from './page-data'
 import { usePath } from './use-path'
 import { isFrameUsed } from './used-frames'
 
-/** When the toggle was last used; survives the remount of the shell in the other language. */
+/** Time of the last use; survives the remount of the shell in the other language. */
 let switchedAt = Number.NEGATIVE_INFINITY
 /** The scroll position at that time; scroll anchoring may change it while the content is replaced. */
 let position = 0
@@ -23,9 +23,9 @@ let shownAt = ''
 type Props = { locale: Locale; name: string; warning: string }
 
 /**
- * The link to this page in the other language. It switches without a reload, keeps scroll position and focus, and stores the
- * choice on the device. A provider's form cannot come along: with `warning` it asks before it empties one. Before hydration the loader does the same (components/client); without JavaScript it is a plain
- * link.
+ * The link to this page in the other language. It switches without a reload, keeps scroll position and focus, and
+ * stores the choice on the device. A provider's form cannot come along: with `warning` it asks before it empties one.
+ * Before hydration the loader does the same (components/client); without JavaScript it is a plain link.
  */
 export function LanguageToggle({ locale, name, warning }: Props) {
   const target = otherLocale(locale)

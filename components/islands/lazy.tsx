@@ -6,7 +6,7 @@ import { loadLater } from './load-later'
 type BoundaryProps = {
   kept: ReactNode
   onFail?: () => void
-  /** What the children belong to: those of another are tried again. */
+  /** Key of the children: a new one is tried again after a failure. */
   of?: string
   children: ReactNode
 }
@@ -37,7 +37,7 @@ type Props<P extends object> = {
   part: string
   load: () => Promise<{ default: ComponentType<P> }>
   props: P
-  /** What the page shows already: it stays until the part has come, and if it does not come. */
+  /** The HTML on the page: it stays until the part has loaded, and if it fails to load. */
   kept: ReactNode
   onFail?: () => void
 }

@@ -2,7 +2,7 @@
 export const preloadError = 'preload-error'
 
 /**
- * Loads a part of the page that is not there from the start. If it does not come, a cancellable `preload-error` event on
+ * Load a part of the page that is not there from the start. If it does not come, a cancellable `preload-error` event on
  * `window` says so first, with the part's name and the error as `detail`.
  * @returns the part; nothing ever, if the event was cancelled: what the page shows then stays.
  * @throws the error of loading, if nobody cancelled the event.

@@ -29,7 +29,7 @@ async function loadAll(locale: Locale): Promise<Search> {
   return { file, find: makeFinder(file, locale, texts) }
 }
 
-/** Makes a load happen once for a language; after one that fails, the next call tries again. */
+/** Make a load happen once for a language; after one that fails, the next call tries again. */
 function once(start: (locale: Locale) => Promise<Search>) {
   const begun = new Map<Locale, Promise<Search>>()
   return (locale: Locale) => {

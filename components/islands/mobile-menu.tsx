@@ -8,12 +8,12 @@ import { usePath } from './use-path'
 
 type Props = { summary: ReactNode; children: ReactNode }
 
-/** Everything outside the open menu but what speaks; made inert until it closes. */
+/** Return everything outside the open menu but what speaks; made inert until it closes. */
 const outside = () => document.querySelectorAll('body > :is(a, div, dialog, main, aside, footer):not([data-toast])')
 
 /**
- * The menu on small screens: a native `<details>`, which works without JavaScript. Hydrated, it traps focus, closes on Escape
- * (focus returns to its button) and after navigation. CSS locks scrolling of the page behind it.
+ * The menu on small screens: a native `<details>`, which works without JavaScript. Hydrated, it traps focus, closes on
+ * Escape (focus returns to its button) and after navigation. CSS locks scrolling of the page behind it.
  */
 export function MobileMenu({ summary, children }: Props) {
   const path = usePath()
@@ -50,7 +50,7 @@ export function MobileMenu({ summary, children }: Props) {
   // Close the menu after navigation.
   useNewPlace(path, close)
 
-  /** Links close the menu, including one to the current page. */
+  /** Link close the menu, including one to the current page. */
   function onClick(event: MouseEvent<HTMLDetailsElement>) {
     if ((event.target as Element).closest('a')) close()
   }

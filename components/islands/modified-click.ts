@@ -1,5 +1,5 @@
 type Keys = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
-/** Whether a click must be left to the browser because a modifier key asks for a new tab, a new window or a download. */
+/** Test whether a modifier key asks the browser for a new tab, a new window or a download. */
 export const isModifiedClick = ({ metaKey, ctrlKey, shiftKey, altKey }: Keys) =>
   metaKey || ctrlKey || shiftKey || altKey

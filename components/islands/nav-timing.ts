@@ -1,6 +1,6 @@
-/** How long the pointer must rest on a button before its menu opens, in milliseconds. */
+/** Milliseconds the pointer must rest on a button before its menu opens. */
 export const hoverDelay = 200
-/** How long after a menu has closed the next one opens without that delay, in milliseconds. */
+/** Milliseconds after a menu has closed in which the next one opens without that delay. */
 export const skipDelay = 300
-/** How long after the pointer has left a menu closes, in milliseconds. */
+/** Milliseconds until a menu closes after the pointer has left it. */
 export const closeDelay = 150

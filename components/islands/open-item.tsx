@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 
 const items = '[data-accordion] details'
 
-/** The address of this page with another fragment, or without one. */
+/** Return the address of this page with another fragment, or without one. */
 const withFragment = (fragment: string) => location.pathname + location.search + fragment
 
-/** Opens the accordion item of the URL's fragment where the browser does not, and scrolls it into view. */
+/** Open the accordion item of the URL's fragment where the browser does not, and scroll it into view. */
 function openTarget() {
   const target = document.getElementById(location.hash.slice(1))
   const item = target?.closest('details')
@@ -16,7 +16,7 @@ function openTarget() {
   target?.scrollIntoView()
 }
 
-/** Keeps one item open at a time, for browsers that do not know `<details name>`. */
+/** Keep one item open at a time, for browsers that do not know `<details name>`. */
 function closeOthers({ target }: Event) {
   const opened = target as HTMLDetailsElement
   if (!opened.matches(items) || !opened.open) return
@@ -25,7 +25,7 @@ function closeOthers({ target }: Event) {
   }
 }
 
-/** Writes the item that a click opens into the address, and takes it out again when one closes it. */
+/** Write the item that a click opens into the address, and take it out again when one closes it. */
 function writeAddress({ target }: MouseEvent) {
   const item = (target as Element).closest('summary')?.closest<HTMLDetailsElement>(items)
   const id = item?.querySelector(':scope > [id]')?.id
@@ -35,7 +35,7 @@ function writeAddress({ target }: MouseEvent) {
   else if (location.hash === `#${id}`) history.replaceState(history.state, '', withFragment(''))
 }
 
-/** What accordions do beyond the native `<details>`: an address for the open item, and one item at a time in every browser. */
+/** Extend `<details>`: give the open item an address, and keep one item open at a time in every browser. */
 export function OpenItem() {
   useEffect(() => {
     openTarget()

@@ -1,7 +1,7 @@
 /** The Network Information API, where there is one. */
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** What has been asked for, by path. A build's files do not change, so each is fetched once per visit. */
+/** Requests by path. A build's files do not change, so each is fetched once per visit. */
 const answers = new Map<string, Promise<Response>>()
 
 /** The pages whose scripts have been asked for too. */
@@ -9,10 +9,10 @@ const warmed = new Set<string>()
 
 const ask = globalThis.fetch
 
-/** Where the data of a page stands: what the router asks for when it changes to that page. */
+/** Return the address of a page's data, which the router asks for when it changes to that page. */
 const dataOf = (path: string) => `${path === '/' ? '/index' : path}.txt`
 
-/** Fetches a file of this site, once. @returns an answer of the caller's own. */
+/** Fetch a file of this site, once. @returns an answer of the caller's own. */
 export function load(path: string, options?: RequestInit): Promise<Response> {
   const answer = answers.get(path) ?? ask(path, options)
   answers.set(path, answer)
@@ -21,7 +21,7 @@ export function load(path: string, options?: RequestInit): Promise<Response> {
   return answer.then((response) => response.clone())
 }
 
-/** Fetches the data of a page, and the scripts of its own islands, which the browser keeps. Fails silently. */
+/** Fetch the data of a page and the scripts of its islands into the browser's cache. Fail silently. */
 export async function warm(path: string, options?: RequestInit): Promise<void> {
   if (warmed.has(path)) return
   try {
@@ -34,7 +34,9 @@ export async function warm(path: string, options?: RequestInit): Promise<void> {
   }
 }
 
-/** Warms the pages that are likely to be asked for, once the browser has nothing else to do, unless data is to be saved. */
+/**
+ * Warm the pages that are likely to be asked for, once the browser has nothing else to do, unless data is to be saved.
+ */
 export function warmEarly(paths: () => string[]): void {
   const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {}
   if (saveData || effectiveType?.endsWith('2g')) return

@@ -1,2 +1,2 @@
-/** Whether the navigation in progress was started by a pagination link, which sees to the scroll position itself (page-turn.tsx). */
+/** `isOn` while a pagination link navigates: it sets the scroll position itself (page-turn.tsx). */
 export const pageTurning = { isOn: false }

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 /** The upper third of the viewport and everything above it: the last heading scrolled past is the current one. */
 const margin = '1000000px 0px -65% 0px'
 
-/** Marks the link of the current section with `aria-current`, in every table of contents on the page. */
+/** Mark the link of the current section with `aria-current`, in every table of contents on the page. */
 export function ReadingPlace({ ids }: { ids: string[] }) {
   const list = ids.join(' ')
   useEffect(() => {

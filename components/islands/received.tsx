@@ -17,7 +17,7 @@ export type ReceivedWords = {
 
 type Props = { answers: [label: string, value: string][]; words: ReceivedWords; onAgain: () => void }
 
-/** Shows the values that a demo form received, and the attribution of the visit. */
+/** Show the values that a demo form received, and the attribution of the visit. */
 export function Received({ answers, words, onAgain }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])

@@ -12,9 +12,9 @@ let wanted: { href: string; top: number } | undefined
 let returned: string | undefined
 
 /**
- * Begins new pages at their top: the router does not scroll where their beginning is in view already. On back and forward at URLs
- * with a fragment it restores the scroll position, where the browser would scroll to the fragment, because the page is not
- * rendered yet. That requires the Navigation API; other browsers scroll to the fragment.
+ * Begin new pages at their top: the router does not scroll where their beginning is in view already. On back and
+ * forward at URLs with a fragment it restores the scroll position, where the browser would scroll to the fragment,
+ * because the page is not rendered yet. That requires the Navigation API; other browsers scroll to the fragment.
  */
 export function ReturnPlace() {
   const path = usePath()

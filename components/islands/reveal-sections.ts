@@ -4,7 +4,7 @@ import { animateIn } from './animate-in'
 const margin = '1000000px 0px -20% 0px'
 
 /**
- * Hides the sections marked `data-reveal` that are below that line, and shows each once it passes it.
+ * Hide the sections marked `data-reveal` that are below that line, and show each once it passes it.
  * @returns what ends it and shows all of them.
  */
 export function revealSections(): () => void {

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 /** Scroll positions in pixels past which the sticky bar and the back-to-top button appear. */
 const thresholds = { sticky: 100, top: 300 }
 
-/** Shows the sticky bar and the back-to-top button in browsers without CSS scroll-driven animations. */
+/** Show the sticky bar and the back-to-top button in browsers without CSS scroll-driven animations. */
 export function ScrollState() {
   useEffect(() => {
     if (CSS.supports('animation-timeline: scroll()')) return

@@ -29,12 +29,12 @@ const most = 6
 
 export { loadSearch } from './load-search'
 
-/** What the dialog says before the search has loaded; the other words come with it. */
+/** Words for the dialog before the search has loaded; the others come with it. */
 export type DialogWords = Record<'label' | 'hint' | 'close' | 'failed' | 'index', string>
 
 export type DialogProps = { locale: Locale; words: DialogWords; onClose: () => void; onFail: () => void }
 
-/** Moves the panel in, unless the visitor prefers reduced motion, and gives its field the focus, on touch screens too. */
+/** Move the panel in, unless the visitor prefers reduced motion, and give its field the focus, on touch screens too. */
 function enter(panel: HTMLElement | null) {
   if (!panel) return
   // Not yet: Headless UI puts the dialog into the page after this, and on touch screens focuses the whole of it.
@@ -45,7 +45,10 @@ function enter(panel: HTMLElement | null) {
   })
 }
 
-/** An option, selected while Enter takes it. To Headless UI the one is selected that the field holds, which here is none. */
+/**
+ * An option, selected while Enter takes it. To Headless UI the one is selected that the field holds, which here is
+ * none.
+ */
 const Result = (props: ComponentProps<'div'>) => (
   // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is among the props
   <div {...props} aria-selected={'data-focus' in props} />

@@ -13,15 +13,16 @@ import { usePath } from './use-path'
 
 const load = () => import('./search-dialog')
 
-/** Whether keys go into a text that somebody writes. */
+/** Test whether the visitor is typing into a field. */
 const isWriting = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input,textarea,select,[contenteditable]')
 
 type Props = { locale: Locale; name: string; words: DialogWords }
 
 /**
- * The link to the search page. Once hydrated it opens the search above the page, and so does the key `/`; what that takes loads as soon
- * as the visitor points at it, touches it or focuses it. If it does not load, the link leads to the page.
+ * The link to the search page. Once hydrated it opens the search above the page, and so does the key `/`; what that
+ * takes loads as soon as the visitor points at it, touches it or focuses it. If it does not load, the link leads to the
+ * page.
  */
 export function SearchLink({ locale, name, words }: Props) {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>()
@@ -64,7 +65,7 @@ export function SearchLink({ locale, name, words }: Props) {
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [open])
 
-  // What the link says of the key follows the choice, which the open search may change.
+  // The hint about the key follows the setting, which the open search may change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is read anew
   useEffect(() => {
     if (onDevice.get(deviceKeys.searchKey)) link.current?.removeAttribute('aria-keyshortcuts')
@@ -77,7 +78,7 @@ export function SearchLink({ locale, name, words }: Props) {
     open()
   }
 
-  /** What fails now is asked for again, and told of, when the search opens. */
+  /** Ignore a failure: the search loads again, and reports errors, when it opens. */
   const warm = () => {
     load()
       .then(({ loadSearch }) => loadSearch(locale))

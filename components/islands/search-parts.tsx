@@ -7,7 +7,7 @@ import { type Locale, splitLocale } from '@/lib/i18n/locales'
 import { type Answer, isUrgent, longestQuery, type SearchFile } from '@/lib/search/file'
 import type { Hit, SearchResult } from '@/lib/search/find'
 
-/** What the field of the dialog and that of the page share. */
+/** Props shared by the fields of the dialog and the page. */
 export const searchField = {
   type: 'search',
   name: 'q',
@@ -35,7 +35,7 @@ function Marked({ text, by }: { text: string; by: SearchResult['mark'] }) {
 
 type HitTextProps = { hit: Hit; found: SearchResult; foreign: string[] }
 
-/** What a result says: the page, the part of it, the sentence; and the foreign word that it was found by. */
+/** Show a result: the page, its part, a sentence, and the foreign word that matched. */
 export function HitText({ hit, found, foreign }: HitTextProps) {
   return (
     <>
@@ -99,7 +99,7 @@ export function AnswerCard({ answer, locale, onFollow }: AnswerProps) {
 
 type NothingProps = { file: SearchFile; locale: Locale; onFollow?: () => void }
 
-/** What to do when nothing is found: call, text, or begin with a symptom. */
+/** Suggest what to do when nothing is found: call, text, or begin with a symptom. */
 export function NothingFound({ file: { words, call, text, begin, pages }, locale, onFollow }: NothingProps) {
   return (
     <div>
@@ -129,7 +129,7 @@ export function NothingFound({ file: { words, call, text, begin, pages }, locale
   )
 }
 
-/** Says how many results are shown once typing pauses, to screen readers. */
+/** Say how many results are shown once typing pauses, to screen readers. */
 export function ResultCount({ count = '' }: { count?: string }) {
   const [said, setSaid] = useState('')
   useEffect(() => {

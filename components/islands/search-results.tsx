@@ -21,7 +21,7 @@ type Props = {
 
 const never = () => () => {}
 
-/** Reads the query of the address, which only the browser knows, and tells of its changes. */
+/** Read the query of the address, which only the browser knows, and tell of its changes. */
 function Query({ onChange }: { onChange: (query: string) => void }) {
   const query = useSearchParams().get('q') ?? ''
   useEffect(() => onChange(query), [query, onChange])
@@ -29,8 +29,8 @@ function Query({ onChange }: { onChange: (query: string) => void }) {
 }
 
 /**
- * The search page: a field, and the results of what stands in it or in the address (`?q=`). What is typed stays on the device.
- * Without JavaScript, and if the search does not load, the list of all pages is there instead.
+ * The search page: a field, and the results of what stands in it or in the address (`?q=`). What is typed stays on the
+ * device. Without JavaScript, and if the search does not load, the list of all pages is there instead.
  */
 export function SearchResults({ locale, words, children }: Props) {
   // The focus hydrates a page that was opened by the address of its results; a page that comes by a soft navigation is hydrated.
@@ -51,7 +51,7 @@ export function SearchResults({ locale, words, children }: Props) {
   const read = useCallback((inAddress: string) => {
     const field = input.current
     if (!field) return
-    // What was typed before the page was hydrated stays.
+    // Keep what was typed before hydration.
     if (inAddress || !field.value || field.dataset.read) field.value = inAddress
     field.dataset.read = ''
     setQuery(field.value)

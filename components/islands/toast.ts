@@ -1,13 +1,13 @@
-/** How long a toast stays, in milliseconds. */
+/** Milliseconds a toast stays. */
 const time = 5000
 
 /** Dismisses the current toast. */
 let end = () => {}
 
 /**
- * Shows a message in the page's single toast, replacing the previous one. It is announced politely, can be dismissed, and
- * disappears after five seconds; the timer pauses while it is hovered or focused (WCAG 2.2.1). Import it on first use:
- * `await import('./toast')`.
+ * Show a message in the page's single toast, replacing the previous one. It is announced politely, can be dismissed,
+ * and disappears after five seconds; the timer pauses while it is hovered or focused (WCAG 2.2.1). Import it on first
+ * use: `await import('./toast')`.
  */
 export function showToast(text: string): void {
   const toast = document.querySelector<HTMLElement>('[data-toast]')
@@ -17,7 +17,7 @@ export function showToast(text: string): void {
 
   const before = document.activeElement as HTMLElement | null
   const events = new AbortController()
-  /** Why the timer is paused: hover, focus. */
+  /** Reasons to pause the timer: hover, focus. */
   const holds = new Set<string>()
   let left = time
   let since = 0

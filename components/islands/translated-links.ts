@@ -10,8 +10,8 @@ export const remembered = {
 let listening = false
 
 /**
- * Turns all further navigations into full page loads, because React cannot update a DOM whose text nodes a translator has
- * replaced. A link to an authored language ends the translation.
+ * Turn all further navigations into full page loads, because React cannot update a DOM whose text nodes a translator
+ * has replaced. A link to an authored language ends the translation.
  */
 export function forceFullPageLoads() {
   if (listening) return

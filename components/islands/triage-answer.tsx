@@ -12,11 +12,11 @@ import type { Questions } from '@/lib/triage/load'
 import { copyText } from './copy-text'
 import { addToDraft } from './draft'
 
-/** What the answers of all parts of the body have in common. */
+/** Words and links shared by the answers about all parts of the body. */
 export type SharedProps = {
   locale: Locale
   phone: { display: string; tel: string; sms: string }
-  /** Whether the contact page has our own form, which can take the answers. */
+  /** The contact page has our own form, which can take the answers. */
   hasForm: boolean
 }
 
@@ -25,11 +25,11 @@ type Props = {
   words: Questions['words']
   titles: Questions['titles']
   urgency: Urgency
-  /** Whether 988 comes before 911. */
+  /** Name 988 before 911. */
   isCrisis: boolean
   heading: string
   text: string
-  /** What decided, and what to do at once about it. */
+  /** The answers that decided, and what to do about them at once. */
   reasons: { text: string; do?: string }[]
   /** Signs that call for 911 if they appear. */
   watch: string[]
@@ -48,8 +48,8 @@ const later = tw`border-[1.5px] border-ink`
 const looks: Record<Urgency, string> = { emergency: now, er: now, today: soon, week: soon, visit: later, home: later }
 
 /**
- * What the answers call for. In an emergency 911, or 988, and nothing of ours; when it cannot wait until tomorrow, where to go;
- * otherwise who to see, what to read, and ways to tell us.
+ * Show what the answers call for. In an emergency 911, or 988, and nothing of ours; when it cannot wait until tomorrow,
+ * where to go; otherwise who to see, what to read, and ways to tell us.
  */
 export function TriageAnswer(props: Props) {
   const { shared, words, titles, urgency, isCrisis, heading, text, reasons, watch, pages, chosen, onAgain } = props

@@ -5,10 +5,10 @@ import { flushSync } from 'react-dom'
 import type { FieldSpec } from '@/lib/forms/fields'
 import { type Problems, problemsOf, type Values } from '@/lib/forms/validate'
 
-/** The id of a field's control. */
+/** Return the id of a field's control. */
 export const controlId = (name: string) => `f-${name}`
 
-/** The current values of a form. Controls are uncontrolled, so hydration and errors never change them. */
+/** Return the current values of a form. Controls are uncontrolled, so hydration and errors never change them. */
 export function valuesOf(form: HTMLFormElement): Values {
   const values: Values = {}
   for (const control of form.querySelectorAll<HTMLInputElement>(':is(input, select, textarea)[data-field]')) {
@@ -25,7 +25,7 @@ export function answerOf({ name, options = [] }: FieldSpec, values: Values): str
   return options.find((option) => option.value === value)?.label ?? value
 }
 
-/** Focuses the first control of a field. */
+/** Focus the first control of a field. */
 export function focusField(form: HTMLFormElement | null, name: string): void {
   form?.querySelector<HTMLElement>(`[data-field="${name}"]`)?.focus()
 }
@@ -43,7 +43,7 @@ export function useForm() {
     if (form.current) form.current.noValidate = true
   })
 
-  /** Shows errors and moves focus to the first. */
+  /** Show errors and move focus to the first. */
   function show(found: Problems) {
     // The error must be rendered before its field gets focus, or screen readers would not announce it.
     flushSync(() => setProblems(found))
@@ -51,7 +51,7 @@ export function useForm() {
     if (first) focusField(form.current, first)
   }
 
-  /** Validates some fields. @returns the values if all are valid. */
+  /** Validate some fields. @returns the values if all are valid. */
   function check(fields: readonly string[]): Values | undefined {
     if (!form.current) return
     const values = valuesOf(form.current)
@@ -60,7 +60,7 @@ export function useForm() {
     return Object.keys(found).length === 0 ? values : undefined
   }
 
-  /** Removes the errors that have been corrected. */
+  /** Remove the errors that have been corrected. */
   function recheck() {
     const shown = Object.keys(problems)
     if (shown.length === 0 || !form.current) return

@@ -16,7 +16,7 @@ export type FrameSource = {
   origins: string[]
   messages?: MessageFormat
   script?: string
-  /** Whether the box keeps its size whatever the frame reports. */
+  /** Keep the size of the box whatever the frame reports. */
   fixed?: boolean
 }
 
@@ -53,11 +53,12 @@ const reduce = (state: FrameState, { event, isUsed }: { event: FrameEvent; isUse
   nextFrameState(state, event, isUsed)
 
 /**
- * Load a frame after the page has loaded, follow the height that it reports or that its script sets, and track its state.
+ * Load a frame after the page has loaded, follow the height that it reports or that its script sets, and track its
+ * state.
  *
- * A frame that sends messages is ready at its first message or height. One without messages is ready when it has loaded and
- * its host responds; across origins, a 404 or a refusal to be framed cannot be distinguished from success. Timeouts start
- * when the frame is in the viewport, because browsers throttle cross-origin frames outside it.
+ * A frame that sends messages is ready at its first message or height. One without messages is ready when it has loaded
+ * and its host responds; across origins, a 404 or a refusal to be framed cannot be distinguished from success. Timeouts
+ * start when the frame is in the viewport, because browsers throttle cross-origin frames outside it.
  * @param wanted whether the frame is on the page; maps and reviews are loaded on request.
  */
 export function useFrame({ src, origins, messages, script, fixed = false }: FrameSource, wanted: boolean) {

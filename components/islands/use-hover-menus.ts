@@ -4,9 +4,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { closeDelay, hoverDelay, skipDelay } from './nav-timing'
 
 /**
- * Which of a row of menus is open, with delays that keep a passing pointer from opening or closing one by accident: a menu
- * opens after the pointer has rested on it for 200 ms, at once if another was open within the last 300 ms, and closes
- * 150 ms after the pointer has left.
+ * Track which of a row of menus is open, with delays that keep a passing pointer from opening or closing one by
+ * accident: a menu opens after the pointer has rested on it for 200 ms, at once if another was open within the last 300
+ * ms, and closes 150 ms after the pointer has left.
  */
 export function useHoverMenus() {
   const [open, setOpen] = useState<string>()

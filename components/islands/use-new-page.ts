@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 
-/** Runs `action` after client-side navigations, but not on hydration. */
+/** Run `action` after client-side navigations, but not on hydration. */
 export function useNewPage(path: string, action: () => void) {
   const shown = useRef(path)
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useNewPage(path: string, action: () => void) {
   }, [path, action])
 }
 
-/** The same, and at each step back or forward, within a page too. */
+/** Run an action on each new page, and at each step back or forward, within a page too. */
 export function useNewPlace(path: string, action: () => void) {
   useNewPage(path, action)
   useEffect(() => {

@@ -10,14 +10,14 @@ import { loadSearch, loadWholeSearch, type Search } from './load-search'
 type Asked = {
   /** Once the search has loaded. */
   file?: SearchFile
-  /** What answers the query; nothing while that is not known yet, or if it has not come. */
+  /** The result; undefined while the search loads, or if it failed to load. */
   found?: SearchResult
   hasFailed: boolean
 }
 
 /**
- * Looks a query up in the search of a language, which loads as soon as it is wanted; once something is asked, the texts of the
- * pages follow, which the results show and which find more.
+ * Look a query up in the search of a language, which loads as soon as it is wanted; once something is asked, the texts
+ * of the pages follow, which the results show and which find more.
  */
 export function useSearch(locale: Locale, query: string, isWanted = true): Asked {
   const [search, setSearch] = useState<Search>()

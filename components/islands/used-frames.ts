@@ -5,7 +5,7 @@ import { type RefObject, useEffect } from 'react'
 /** On a frame that the visitor has been in, with a click, a tap or the keyboard. */
 const mark = 'data-used'
 
-/** Marks a frame once it has the focus: what happens inside cannot be seen, but the window loses the focus to it. */
+/** Mark a frame once it has the focus: what happens inside cannot be seen, but the window loses the focus to it. */
 export function useUsedMark(frame: RefObject<HTMLIFrameElement | null>, isForm: boolean) {
   useEffect(() => {
     if (!isForm) return
@@ -14,15 +14,15 @@ export function useUsedMark(frame: RefObject<HTMLIFrameElement | null>, isForm: 
     }
     // Firefox moves the focus after the event.
     const soon = () => setTimeout(look)
-    // What was tapped before hydration still has the focus.
+    // A control tapped before hydration still has the focus.
     look()
     window.addEventListener('blur', soon)
     return () => window.removeEventListener('blur', soon)
   }, [frame, isForm])
 }
 
-/** Whether the visitor has been in a frame. */
+/** Test whether the visitor has been in a frame. */
 export const wasUsed = (frame: HTMLIFrameElement) => frame.hasAttribute(mark)
 
-/** Whether something may have been written into a frame of this page. */
+/** Test whether the visitor may have typed into a frame of this page. */
 export const isFrameUsed = () => document.querySelector(`iframe[${mark}]`) !== null

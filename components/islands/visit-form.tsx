@@ -21,7 +21,7 @@ type Props = {
   words: Record<'legend' | 'day' | 'time' | 'save' | 'missing' | 'past' | 'closed' | 'saved' | 'failed', string>
 }
 
-/** What to say, and the types of the fields that are wrong: none, if the file did not load. */
+/** The message, and the fields that are wrong: none if the file did not load. */
 type Problem = { text: string; wrong: string[] }
 
 const none: Problem = { text: '', wrong: [] }
@@ -36,7 +36,7 @@ export function VisitForm({ offices, file, words, ...main }: Props) {
   const [problem, setProblem] = useState<Problem>(none)
   const [note, setNote] = useState('')
 
-  /** The office that is chosen. */
+  /** Return the office that is chosen. */
   const office = () => offices?.items[group.current?.querySelector('select')?.selectedIndex ?? 0]
   const hours = () => office()?.opening ?? main.opening
   const fields = () => [...(group.current?.querySelectorAll('input') ?? [])]

@@ -6,10 +6,10 @@ import { splitLocale } from '@/lib/i18n/locales'
 import { load, warm, warmEarly } from './page-data'
 import { usePath } from './use-path'
 
-/** How many links of the first screen are followed before anyone points at them. */
+/** Number of links on the first screen whose data is fetched before anyone points at them. */
 const early = 3
 
-/** Whether the router answers a click on a link with the data of another page. */
+/** Test whether the router answers a click on a link with the data of another page. */
 const isSoft = (link: HTMLAnchorElement) =>
   link.origin === location.origin &&
   !link.target &&
@@ -25,10 +25,10 @@ const isInView = (link: Element) => {
 }
 
 /**
- * Fetches the page behind a link when the visitor points at it, focuses it or touches it: the click then feels instant.
- * Next's own prefetch asks for four files, one after another; this asks for the one that the router would ask for on the
- * click, and then answers the router with it. The first links on the screen are fetched without a touch: a finger rests for
- * less time than an answer takes.
+ * Fetch the page behind a link when the visitor points at it, focuses it or touches it: the click then feels instant.
+ * Next's own prefetch asks for four files, one after another; this asks for the one that the router would ask for on
+ * the click, and then answers the router with it. The first links on the screen are fetched without a touch: a finger
+ * rests for less time than an answer takes.
  */
 export function WarmLinks() {
   useEffect(() => {

@@ -22,7 +22,7 @@ const label = tw`py-2 text-center font-bold font-display text-small/[1.2]`
 /** Nothing that asks for a visit floats over signs of danger. */
 const noBar = tw`[body:has(&)>a[href='#top']]:hidden! [body:has(&)>aside[aria-label]]:hidden! hidden`
 
-/** Where does it hurt: a map of the body, and for each part what is urgent, what is not, and where to read on. */
+/** Show a map of the body, and for each part what is urgent, what is not, and where to read on. */
 export function WhereDoesItHurtPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const words = pageOf('where-does-it-hurt', locale)
@@ -82,7 +82,10 @@ export function WhereDoesItHurtPage({ locale, route }: PageProps) {
   )
 }
 
-/** The drawings: a grown-up and a child from both sides, and pregnancy. On phones they fill the width: every part is a target. */
+/**
+ * The drawings: a grown-up and a child from both sides, and pregnancy. On phones they fill the width: every part is a
+ * target.
+ */
 function Figures({ locale, regions }: { locale: Locale; regions: Region[] }) {
   const { map } = pageOf('where-does-it-hurt', locale)
   const sides = (

@@ -6,7 +6,7 @@ import { mapDrawing, sketch } from '@/lib/pictures/city-map'
 type Props = {
   label: string
   className: string
-  /** Whether it is all in view, with more land around it; else it fills its box, which may cut it off. */
+  /** Show all of it, with more land around; otherwise it fills its box and may be cropped. */
   isWhole?: boolean
 }
 

@@ -40,7 +40,7 @@ function Label({ name, x, y, side, size, gap = 18 }: LabelProps) {
 
 type Props = { emphasis: MapPlace; office: Office; alt: string; caption: string; note?: string }
 
-/** The other offices of the clinic that lie on the sheet. */
+/** Return the other offices of the clinic that lie on the sheet. */
 const othersOnMap = (office: Office) =>
   offices.filter((other) => {
     const [x, y] = project(other.geo)

@@ -8,7 +8,7 @@ import { SectionHead } from './section-head'
 
 type Props = { id?: string; locale: Locale; heading: string; lead: string }
 
-/** Links to all symptoms, styled as a trailhead board. */
+/** Link to all symptoms, styled as a trailhead board. */
 export function ConditionBoard({ id, locale, heading, lead }: Props) {
   const rows = pagesOf('symptom', locale).map(({ slug, board }) => ({ title: board, href: `/symptoms/${slug}` }))
   return (

@@ -19,7 +19,7 @@ const rowLink = tw`inline-flex min-h-11 items-center gap-2 font-semibold leading
 
 type Props = { locale: Locale; office: Office }
 
-/** Adds the clinic to the address book. */
+/** Add the clinic to the address book. */
 function CardLink({ locale }: { locale: Locale }) {
   return (
     <a className={rowLink} href="/clinic.vcf" download={`${clinic.name}.vcf`}>
@@ -100,7 +100,10 @@ function AddressFact({ locale, office, withMap = false }: Props & { withMap?: bo
   )
 }
 
-/** Phone, e-mail, address with directions, and opening hours with the current open/closed state, of a clinic with one office. */
+/**
+ * Phone, e-mail, address with directions, and opening hours with the current open/closed state, of a clinic with one
+ * office.
+ */
 export function ContactPanel({ locale }: { locale: Locale }) {
   return (
     <dl>

@@ -19,14 +19,14 @@ import { TextLink } from './text-link'
 /** The most names that the field suggests. */
 const most = 8
 
-/** Names that cards show, of insurers of the clinic: the shortest ones, which a field on a phone has room for. */
+/** Name that cards show, of insurers of the clinic: the shortest ones, which a field on a phone has room for. */
 const exampleNames = () =>
   clinic.insurers
     .map(({ name, card = name }) => card)
     .sort((a, b) => a.length - b.length)
     .slice(0, 3)
 
-/** The kinds of coverage as the page sends them: questions that several kinds ask are sent once. */
+/** Return the kinds of coverage as the page sends them: questions that several kinds ask are sent once. */
 function sentKinds(locale: Locale): { kinds: CoverageSent[]; asked: Asked[] } {
   const t = translator(locale)
   const all = coverageKinds(locale)
@@ -47,8 +47,8 @@ function sentKinds(locale: Locale): { kinds: CoverageSent[]; asked: Asked[] } {
 }
 
 /**
- * What the clinic knows about each insurance card, and what to ask: a list that can be read without JavaScript, and a field
- * that finds a card in it.
+ * Show the clinic's answer about each insurance card, and what to ask: a list that works without JavaScript, and a
+ * field that finds a card in it.
  */
 export function InsuranceCards({ locale }: { locale: Locale }) {
   const t = translator(locale)

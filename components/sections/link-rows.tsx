@@ -24,7 +24,7 @@ const board = tv({
 type Row = { title: string; href?: string; note?: string; logo?: PhotoName }
 type Props = { locale: Locale; size: 'normal' | 'large'; rows: Row[] }
 
-/** Names in ruled rows on a dark ground like those of a trailhead board, linked where they have a page. */
+/** Name in ruled rows on a dark ground like those of a trailhead board, linked where they have a page. */
 export function LinkRows({ locale, size, rows }: Props) {
   const style = board({ size })
   return (

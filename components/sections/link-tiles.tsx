@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import type { NavLink } from '@/lib/routes/menus'
 
-/** Links to other pages in ruled rows. */
+/** Link to other pages in ruled rows. */
 export function LinkTiles({ links, locale }: { links: NavLink[]; locale: Locale }) {
   return (
     <ul className="grid border-ink border-t-2 sm:grid-cols-[1fr_1fr] sm:gap-x-12">

@@ -9,7 +9,7 @@ import { translator } from '@/lib/i18n/translator'
 type Props = {
   locale: Locale
   office: Office
-  /** Whether to leave out the days on which it is closed. */
+  /** Leave out the days on which it is closed. */
   openOnly?: boolean
 }
 

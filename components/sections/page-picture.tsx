@@ -59,7 +59,7 @@ type PictureProps = {
   shape: Shape
   room: PhotoRoom
   drawing: Omit<MapSheetProps, 'className' | 'sheetClass'>
-  /** Where it differs from the photo's own. */
+  /** Overrides the photo's own. */
   of?: Pick<Props, 'alt' | 'caption' | 'note' | 'inFirstScreen' | 'photoClass'>
   className?: string
   sheetClass?: string

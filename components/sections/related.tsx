@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { columns } from '@/components/ui/layout'
 
-/** Links to related pages beside a heading. */
+/** Link to related pages beside a heading. */
 export function Related({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className={columns({ split: 'heading', class: 'mt-wide mb-8 print:hidden' })}>

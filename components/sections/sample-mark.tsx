@@ -10,7 +10,7 @@ type Props = {
   of: Confirmable[]
 }
 
-/** Marks a claim as a sample until the clinic has confirmed each of its facts; nothing after that. */
+/** Mark a claim as a sample until the clinic has confirmed each of its facts; nothing after that. */
 export function SampleMark({ locale, of }: Props) {
   if (of.every(isConfirmed)) return null
   return <span className={sample}>{translator(locale)('preview.sample')}</span>

@@ -7,7 +7,7 @@ type Props = {
   id?: string
   /** The text beside the heading. */
   lead?: string
-  /** Whether what follows brings its own distance. */
+  /** Add no space below: what follows has its own. */
   close?: boolean
   /** Other content beside the heading. */
   children?: ReactNode

@@ -7,7 +7,7 @@ import type { IconName } from '@/lib/pictures/icons'
 /** A service with a short description; `id` if other pages link to it. */
 type Item = { href: string; icon: IconName; title: string; text: string; id?: string }
 
-/** Links to services in a ruled list. */
+/** Link to services in a ruled list. */
 export function ServiceList({ items, locale }: { items: Item[]; locale: Locale }) {
   return (
     <ul className="border-ink border-t-2">

@@ -25,7 +25,7 @@ const quotes = tv({
 type QuotesProps = {
   locale: Locale
   layout: 'row' | 'wall'
-  /** Whether they stand in their demo frame, on white. */
+  /** Rendered inside their demo frame, on white. */
   framed?: boolean
 }
 

@@ -10,7 +10,7 @@ type Props = {
   section: Section
   locale: Locale
   ground?: 'white' | 'mist' | 'river' | 'straw'
-  /** Whether the picture of the hero above overlaps it. */
+  /** The picture of the hero above overlaps it. */
   over?: boolean
   prose?: string
   children?: ReactNode

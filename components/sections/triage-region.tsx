@@ -8,15 +8,15 @@ import type { Page } from '@/lib/page-types/definition'
 import type { Region } from '@/lib/triage/guide'
 
 /**
- * Around all parts, dresses their sections, columns and boxes: a heading that stays in view beside its text. On each part the same
- * classes would stand in the page's data once more.
+ * Around all parts, dresses their sections, columns and boxes: a heading that stays in view beside its text. On each
+ * part the same classes would stand in the page's data once more.
  */
 export const parts = tw`in-data-[print=answer]:print:[&>section:not(:has([data-print=answer]))]:hidden md:[&>section>div>:first-child]:sticky md:[&>section>div>:first-child]:top-below-head md:[&>section>div>:first-child]:self-start print:[&>section>div>:first-child]:static [&>section>div>:last-child>*+*]:mt-5 [&>section>div>:last-child]:max-w-text in-data-[print=answer]:print:[&>section>div>:last-child]:hidden [&>section>div]:mx-auto [&>section>div]:grid [&>section>div]:max-w-wrap [&>section>div]:gap-5 [&>section>div]:px-gut sm:[&>section>div]:gap-7 md:[&>section>div]:grid-cols-[4fr_8fr] md:[&>section>div]:gap-16 print:[&>section>div]:grid-cols-1 print:[&>section>div]:gap-[10pt] [&>section]:border-line [&>section]:border-t [&>section]:py-tall print:[&>section]:break-inside-avoid print:[&>section]:py-[10pt]`
 const heading = tw`flex items-start gap-2.5 text-xl/[1.2]`
 const list = tw`mt-3 [&>ul]:grid [&>ul]:list-disc [&>ul]:gap-1.5 [&>ul]:pl-5`
 const more = tw`[&>p:last-child]:text-ink-2 [&>p:last-child]:text-small [&_h3]:mt-6 [&_h3]:text-xl/[1.2] [&_li_a]:inline-flex [&_li_a]:min-h-11 [&_li_a]:items-center [&_li_a]:font-semibold [&_p]:mt-2`
 
-/** Lists and links as Markdown: their HTML makes less of the page's data than elements would. */
+/** Convert lists and links from Markdown: their HTML makes less of the page's data than elements would. */
 const listed = (signs: { text: string; do?: string }[]) =>
   signs.map((sign) => `- ${[sign.text, sign.do].filter(Boolean).join(' ')}`).join('\n')
 
@@ -29,7 +29,10 @@ type Props = {
   children: ReactNode
 }
 
-/** One part of the body: signs by urgency, what it often is, what the clinic can do, where to read on, and back to the map. */
+/**
+ * One part of the body: signs by urgency, what it often is, what the clinic can do, where to read on, and back to the
+ * map.
+ */
 export function TriageRegion({ region, words, titles, locale, children }: Props) {
   const t = translator(locale)
   const { id, name, lists, often, help, rules } = region

@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { siteOrigin } from '@/lib/util/site'
 
-/** The phone number, or those of all offices: `(555) 555-0142 (Fairview) or (555) 555-0163 (Lakeside)`. */
+/** Return the phone number, or those of all offices: `(555) 555-0142 (Fairview) or (555) 555-0163 (Lakeside)`. */
 const phones = (locale: Locale) =>
   new Intl.ListFormat(locale, { type: 'disjunction' }).format(
     offices.map(({ name, phone }) => (hasOffices ? `${phone.display} (${name})` : phone.display)),

@@ -31,7 +31,7 @@ type Props = {
   room: PhotoRoom
   /** Empty where the words beside it say all of it. */
   alt: string
-  /** Whether it is the one picture of the first screen, which loads at once. */
+  /** The one picture of the first screen, which loads at once. */
   inFirstScreen?: boolean
   className?: string
 }

@@ -21,7 +21,7 @@ export function contrastsOf(colors: BrandColors): Contrast[] {
   )
 }
 
-/** Remember contrasts: a search meets the same brands again and again. */
+/** Cache contrasts: a search meets the same brands again and again. */
 const known = memoize((colors: string) => contrastsOf(JSON.parse(colors)))
 
 const passes = ({ ratio, least }: Contrast) => ratio >= least

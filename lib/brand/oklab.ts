@@ -54,6 +54,6 @@ export function partsOf(tone: Tone, one: Tone, other: Tone): [number, number] | 
   return [(tone.a * other.b - tone.b * other.a) / area, (one.a * tone.b - one.b * tone.a) / area]
 }
 
-/** Red, green and blue of a color as CSS writes them between `rgb(` and `/`: `11 51 49`. */
+/** Return red, green and blue of a color as CSS writes them between `rgb(` and `/`: `11 51 49`. */
 export const rgbOf = (color: string): string =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(' ')

@@ -1,20 +1,20 @@
 import type { ColorName } from './colors'
 
 /**
- * How a shade is made, in OKLab: its lightness (0 black, 1 white), or by how much it is lighter than one of the six colors; and
- * how many parts of two of them, `main` and `accent` unless `of` says otherwise, give its tone.
+ * Recipe of a shade, in OKLab: its lightness (0 black, 1 white), or by how much it is lighter than one of the six
+ * colors; and how many parts of two of them, `main` and `accent` unless `of` says otherwise, give its tone.
  */
 export type Shade = { light: number; than?: ColorName; of?: [ColorName, ColorName]; parts: [number, number] }
 
 /**
- * A color of the design: one of the six of the brand, or a shade made from them. `ground` names it in messages, where something
- * is shown on it.
+ * A color of the design: one of the six of the brand, or a shade made from them. `ground` names it in messages, where
+ * something is shown on it.
  */
 type Token = ({ brand: ColorName } | Shade) & { ground?: string }
 
 /**
- * Every color of the design under the name that Tailwind's classes have for it: `bg-river-dark`. A new one is a row here, and one
- * in `pairs` where something must be readable on it.
+ * Every color of the design under the name that Tailwind's classes have for it: `bg-river-dark`. A new one is a row
+ * here, and one in `pairs` where something must be readable on it.
  */
 const tokens = {
   ink: { brand: 'text' },
@@ -104,8 +104,8 @@ export function originOf(name: TokenName | 'white'): ColorName | undefined {
 export const groundText = (name: GroundName): string => (name === 'white' ? name : tokens[name].ground)
 
 /**
- * The least ratios (WCAG 2.2): 7 for words that are read (1.4.6, level AAA), 4.5 for links, labels and large words (1.4.3
- * and 1.4.6), 3 for controls, the focus and signs (1.4.11, 2.4.13).
+ * The least ratios (WCAG 2.2): 7 for words that are read (1.4.6, level AAA), 4.5 for links, labels and large words
+ * (1.4.3 and 1.4.6), 3 for controls, the focus and signs (1.4.11, 2.4.13).
  */
 export const least = { read: 7, label: 4.5, control: 3 } as const
 

@@ -3,7 +3,7 @@ import { escapeValue, foldLines } from './text-lines'
 
 /** An appointment to export to the visitor's calendar. */
 export type Visit = ClinicTime & {
-  /** How long the event lasts. */
+  /** Length of the event. */
   minutes: number
   /** The IANA name of the clinic's time zone. */
   timeZone: string
@@ -12,7 +12,7 @@ export type Visit = ClinicTime & {
   location: string
   /** Host of the site, for the event's UID. */
   host: string
-  /** When the file is created (DTSTAMP). */
+  /** Time of the file's creation (DTSTAMP). */
   made: Date
 }
 

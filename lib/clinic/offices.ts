@@ -9,7 +9,7 @@ import type { Opening } from './opening'
 /** An office of the clinic, as pages show it. */
 export type Office = {
   id: string
-  /** What people call the place; not translated. */
+  /** The place, as people call it; not translated. */
   name: string
   address: FurtherOffice['address']
   addressLine: string
@@ -70,7 +70,7 @@ function furtherOffice(office: FurtherOffice): Office {
 /** All offices of the clinic, the main one first. */
 export const offices: [Office, ...Office[]] = [mainOffice, ...(clinic.offices ?? []).map(furtherOffice)]
 
-/** Whether there is more than one office, so that each needs its name. */
+/** True if there is more than one office, so that each needs its name. */
 export const hasOffices = offices.length > 1
 
 /**

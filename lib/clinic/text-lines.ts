@@ -1,6 +1,9 @@
 const encoder = new TextEncoder()
 
-/** Escapes a text value of an iCalendar or vCard file and removes control characters (RFC 5545 3.3.11, RFC 2426 section 5). */
+/**
+ * Escape a text value of an iCalendar or vCard file and remove control characters (RFC 5545 3.3.11, RFC 2426 section
+ * 5).
+ */
 export function escapeValue(text: string): string {
   return (
     text

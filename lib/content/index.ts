@@ -45,7 +45,10 @@ export function pageOf<K extends PageType>(pageType: K, locale: Locale, slug?: s
 export const listOf = <Name extends ListName>(name: Name, locale: Locale) =>
   load(name, locale).values().next().value as Document<(typeof lists)[Name]>
 
-/** Slug and aliases of each content file of a page type: those of its pages in display order, then those that are not offered. */
+/**
+ * Return slug and aliases of each content file of a page type: those of its pages in display order, then those that are
+ * not offered.
+ */
 export const filesOf = (pageType: PageType): ContentFile[] => {
   const off = documentsOf(pageType, defaultLocale).filter(({ slug }) =>
     isSwitchedOff(pageType, slug, notOffered),

@@ -8,7 +8,7 @@ import { type Heading, numberHeadings } from './headings'
  * entry of `extensionsFor`, with its styles in app/styles/prose.css.
  */
 
-/** Escapes text for HTML and XML content and quoted attribute values. */
+/** Escape text for HTML and XML content and quoted attribute values. */
 export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
@@ -41,7 +41,7 @@ const noteExtension = (name?: NoteName): TokenizerAndRendererExtension => ({
   },
 })
 
-/** Every addition to Markdown. An extension whose tokens hold other tokens names them in `childTokens`. */
+/** Return every addition to Markdown. An extension whose tokens hold other tokens names them in `childTokens`. */
 const extensionsFor = (noteName?: NoteName) => [noteExtension(noteName)]
 
 const parser = new Marked({ extensions: extensionsFor() })
@@ -106,7 +106,9 @@ export function plainText(tokens: Token[]): string {
 /** Return the plain text of a Markdown source, without pictures and footnotes. */
 export const toText = (markdown: string): string => plainText(parseMarkdown(markdown)).trim()
 
-/** Return the targets of all links written as `[words](target)`, in order: a bare address is often no link but a fact. */
+/**
+ * Return the targets of all links written as `[words](target)`, in order: a bare address is often no link but a fact.
+ */
 export const linksOf = (markdown: string): string[] =>
   findTokens<Tokens.Link>(parseMarkdown(markdown), 'link').flatMap(({ raw, href }) => (raw.startsWith('[') ? href : []))
 
@@ -144,8 +146,8 @@ const rendererFor = (locale: Locale, base?: string, noteName?: NoteName) =>
   })
 
 /**
- * Render Markdown to HTML; `##` headings get the ids of `headingsOf`. The content check has ensured that the source holds
- * no HTML.
+ * Render Markdown to HTML; `##` headings get the ids of `headingsOf`. The content check has ensured that the source
+ * holds no HTML.
  * @param base the URL of the page, to make links absolute where the HTML is shown elsewhere (feeds).
  * @param noteName makes footnotes links to the page's list of sources.
  */

@@ -139,7 +139,7 @@ function readEntry(path: string, source: string): Entry | Problem {
   }
 }
 
-/** Several checks read the same folder. */
+/** Read a folder once: several checks use it. */
 const readOnce = memoize((path: string) => memoize((source: string) => readEntry(path, source)))
 
 /**

@@ -66,7 +66,7 @@ export function newPatientFields(locale: Locale): FieldSpec[] {
   ]
 }
 
-/** Options whose labels are messages. */
+/** Return options whose labels are messages. */
 const options = (locale: Locale, keys: readonly Parameters<ReturnType<typeof translator>>[0][]) => {
   const t = translator(locale)
   return keys.map((key) => ({ value: t(key), label: t(key) }))

@@ -49,7 +49,7 @@ export function placeholdersOf(text: string): string[] {
   return [...text.matchAll(braces)].map((match) => match[1] ?? '')
 }
 
-/** Changes every string of a value, at any depth. */
+/** Change every string of a value, at any depth. */
 export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
   if (typeof value === 'string') return change(value) as Value
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, change)) as Value

@@ -2,7 +2,7 @@ import type { KindNames } from './find-cards'
 
 /** The clinic's answer about a card or a kind of coverage. */
 export type Answer = {
-  /** Whether a fact or a page of the clinic says yes. */
+  /** True if a fact or a page of the clinic says yes. */
   known: boolean
   text: string
   /** The page of the insurer, as a path in the default language. */

@@ -42,7 +42,10 @@ function insurerOf({ insurer, name, also = [] }: CardFacts): Insurer | undefined
   return clinic.insurers.find((item) => [item.name, item.card ?? item.name].some((own) => names.includes(fold(own))))
 }
 
-/** Cards of the insurers that neither a card nor a kind of coverage names: whoever types their name is told yes, too. */
+/**
+ * Return cards of the insurers that neither a card nor a kind of coverage names: whoever types their name is told yes,
+ * too.
+ */
 function furtherCards(kinds: Facts[]): CardFacts[] {
   const named = new Set(kinds.flatMap(({ insurer, cards }) => [insurer, ...cards.map((card) => insurerOf(card)?.name)]))
   return clinic.insurers

@@ -15,7 +15,7 @@ export type KindNames = Names & { title: string; cards: (Names & { name: string 
 /** A card or a kind of coverage, with the id of its answer on the page and, for a card, its kind. */
 export type CardName = Findable & { id: string; kind?: string }
 
-/** Every kind of coverage but the last, which has no name, and every card, as entries for `findCards`. */
+/** Return every kind of coverage but the last, which has no name, and every card, as entries for `findCards`. */
 export const cardNames = (kinds: KindNames[]): CardName[] =>
   kinds.flatMap(({ id, title, also, cards }, i) => [
     ...(i < kinds.length - 1 ? [{ id, name: title, also, about: [] }] : []),
@@ -31,7 +31,7 @@ const common = new Set(
   ),
 )
 
-/** Text without accents, case and signs: `Workers’ Comp.` → `workers comp`. */
+/** Return text without accents, case and signs: `Workers’ Comp.` → `workers comp`. */
 export const fold = (text: string): string =>
   text
     .slice(0, longest)

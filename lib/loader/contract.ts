@@ -7,17 +7,22 @@
 export const scriptListId = 'page-scripts'
 
 /**
- * The property of `document` that holds the data of the page from the first intent on, and 0 once hydration has begun with it.
- * The script list says under the same name where the data stands, in the file that a soft navigation asks for.
+ * The property of `document` that holds the data of the page from the first intent on, and 0 once hydration has begun
+ * with it. The script list says under the same name where the data stands, in the file that a soft navigation asks for.
  */
 export const pageDataKey = 'pageData'
 /** The attribute behind `dataset[pageDataKey]`. */
 export const pageDataAttribute = 'data-page-data'
 
-/** The data attribute of the script list with the hash of that file, as `fetch` takes it: data of another build does not match. */
+/**
+ * The data attribute of the script list with the hash of that file, as `fetch` takes it: data of another build does not
+ * match.
+ */
 export const integrityKey = 'integrity'
 
-/** The data attribute of the script list with the build that the page belongs to. Pages of different builds do not mix. */
+/**
+ * The data attribute of the script list with the build that the page belongs to. Pages of different builds do not mix.
+ */
 export const buildKey = 'build'
 
 /** The data attribute of controls whose taps before hydration must not be lost: the loader replays the last one. */
@@ -32,12 +37,16 @@ export const replayProps = { [replayAttribute]: '' }
 export const swapProps = { [replayAttribute]: swapValue }
 
 /**
- * The window event that signals that the page of the other language stands in this document before hydration, and the property
- * of the state of such a change's history entries that says which page they show: a missing one is not at its own address.
+ * The window event that signals that the page of the other language stands in this document before hydration, and the
+ * property of the state of such a change's history entries that says which page they show: a missing one is not at its
+ * own address.
  */
 export const swappedEvent = 'swapped'
 
-/** The id of the root element once the fonts are there, or likely in the cache: after the first page of a visit (after-first-paint.css). */
+/**
+ * The id of the root element once the fonts are there, or likely in the cache: after the first page of a visit
+ * (after-first-paint.css).
+ */
 export const fontsReadyId = 'fonts-ready'
 
 /** The window event that signals that the page is hydrated. */
@@ -47,7 +56,10 @@ export const hydratedEvent = 'hydrated'
 export const frameSourceKey = 'src'
 export const frameSourceAttribute = `data-${frameSourceKey}` as const
 
-/** The data attribute of a link to a provider's page with its address, to which the loader adds the parameters of the visit. */
+/**
+ * The data attribute of a link to a provider's page with its address, to which the loader adds the parameters of the
+ * visit.
+ */
 export const visitLinkKey = 'visit'
 export const visitLinkAttribute = `data-${visitLinkKey}` as const
 
@@ -55,9 +67,9 @@ export const visitLinkAttribute = `data-${visitLinkKey}` as const
 export const frameLoadedClass = 'loaded'
 
 /**
- * Why a page was loaded once more: `new-build` when another one had been published, `plain` when it failed, and now runs no
- * scripts of its own. As a property of the state of the history entry it is for the loader, which takes it away; as a property
- * of `document` it is for the islands.
+ * Reasons to reload a page: `new-build` when another one had been published, `plain` when it failed, and now runs no
+ * scripts of its own. As a property of the state of the history entry it is for the loader, which takes it away; as a
+ * property of `document` it is for the islands.
  */
 export const reloadReasonKey = 'reloadReason'
 export type ReloadReason = 'new-build' | 'plain'

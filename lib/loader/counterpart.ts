@@ -1,7 +1,7 @@
 import { localePath, splitLocale } from '../i18n/locales'
 
 /**
- * The address at which a page is shown in the other language. A missing page keeps the one that was asked for:
+ * Return the address at which a page is shown in the other language. A missing page keeps the one that was asked for:
  * `/no-such-page` → `/es/no-such-page`.
  * @param counterpart The path of the page in the other language. @param current The path in the address bar.
  */

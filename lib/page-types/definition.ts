@@ -19,7 +19,7 @@ export type Content = {
   facts: z.ZodRawShape
   /** The required `{#id}`s of the body's headings, in order; if absent, headings are free. */
   sections?: readonly string[]
-  /** Whether each section of the body must begin with a picture. */
+  /** Require a picture at the beginning of each section. */
   pictures?: boolean
   /** Minimum word count of the body. */
   fewestWords?: number
@@ -27,7 +27,7 @@ export type Content = {
   danger?: string
   /** The type of the pages in its field `related`. */
   related?: 'post' | 'symptom'
-  /** Whether it is a legal text, with a more lenient limit of reading level: its terms are fixed by law. */
+  /** Legal text: the limit of its reading level is more lenient, as its terms are fixed by law. */
   legal?: boolean
 }
 
@@ -36,7 +36,9 @@ type Sections<C extends Content> = C extends { sections: readonly (infer Id exte
   ? { intro: string; sections: Record<Id, Section> }
   : unknown
 
-/** A content file in one language with facts and words joined: its fields, its Markdown and, if defined, its sections. */
+/**
+ * A content file in one language with facts and words joined: its fields, its Markdown and, if defined, its sections.
+ */
 export type Document<C extends Content> = Omit<Fields<C['words']>, keyof C['facts']> &
   Fields<C['facts']> & { slug: string; content: string } & Sections<C>
 
@@ -51,7 +53,7 @@ export type Route = {
   pageType: PageType
   /** Identifies the page within its page type: the name of its content file, a page number, a frame. */
   slug: string
-  /** Whether search engines may index it. */
+  /** Search engines may index it. */
   indexable: boolean
   /** Former paths that redirect here. */
   aliases: string[]
@@ -88,7 +90,7 @@ export type Context<P = Page> = {
   t: ReturnType<typeof translator>
   /** Postal abbreviation of the clinic's state: AR. */
   state: string
-  /** Whether the clinic has confirmed a fact; until then structured data does not claim it. */
+  /** Test whether the clinic has confirmed a fact; until then structured data does not claim it. */
   isConfirmed(fact: Confirmable): boolean
   /** All pages of a type, in display order. */
   pagesOf: <Other extends PageType>(pageType: Other) => Page<Other>[]
@@ -146,12 +148,12 @@ export type PageData = {
     holidays?: boolean
     visit?: boolean
     payment?: boolean
-    /** Which of the further offices, if there are any: all, or the one for the town that the page is about. */
+    /** The further offices to list: all, or the one for the town that the page is about. */
     offices?: 'all' | 'own'
   }
   /** The medical condition it is about. */
   condition?: string
-  /** Whether the graph describes the doctor. */
+  /** Describe the doctor, too. */
   doctor?: boolean
   /** The items of an overview, in order; `path` in the default language. */
   list?: { path: string; title: string }[]
@@ -168,11 +170,11 @@ export type PageData = {
 export type Purpose = {
   /** Minimum word count. */
   words: number
-  /** Whether it must link to external sources; forms and lists need none. */
+  /** Require links to external sources; forms and lists need none. */
   sources: boolean
-  /** Whether it must show a picture. */
+  /** Require a picture. */
   pictures: boolean
-  /** Whether its title may contain a number ("9 tips"). */
+  /** Allow a number in the title ("9 tips"). */
   numbers?: boolean
 }
 
@@ -204,7 +206,7 @@ export type PageTypeDefinition<C extends Content = Content, P = Content extends 
   search: (typeof searchGroups)[number] | null
   /** The address above its pages, where the clinic may switch off single ones (`notOffered` of content/clinic.yaml). */
   switchable: string | null
-  /** Whether its pages are only shown inside iframes. */
+  /** Its pages are only shown inside iframes. */
   framed: boolean
 }
 

@@ -3,7 +3,9 @@ import { text } from '../schemas/fields'
 import type { PageTypeDefinition } from './definition'
 import { drawingCard, pageWords, unlisted } from './shared'
 
-/** What search answers with a call, before any result: signs of danger with 911, thoughts of suicide with 988. */
+/**
+ * Dangers that search answers with a call, before any result: signs of danger with 911, thoughts of suicide with 988.
+ */
 export const urgentNames = ['danger', 'crisis'] as const
 
 /** The questions that search answers at once, from the clinic's facts; besides, each insurer by its name. */
@@ -13,7 +15,9 @@ export type AnswerName = (typeof answerNames)[number]
 
 const phrases = z.array(text.max(60)).min(1)
 
-/** Words as patients say them, in either order and spelling; no text of a page, so the editorial checks pass them by. */
+/**
+ * Words as patients say them, in either order and spelling; no text of a page, so the editorial checks pass them by.
+ */
 const everyday = z.strictObject({
   say: phrases.meta({
     label: 'What people say',

@@ -5,7 +5,9 @@ import type { Content, ContentFile, HeaderMenu, PageData, PageType, Purpose } fr
 /** Common fields of pages. */
 export const pageWords = { title: text, heading: text, menu: text.max(60), lead: text, seo }
 
-/** The fields of a page about a service or symptom. `menu` and `card` describe it elsewhere; `pin` is on its drawing. */
+/**
+ * The fields of a page about a service or symptom. `menu` and `card` describe it elsewhere; `pin` is on its drawing.
+ */
 export const topicWords = {
   ...pageWords,
   heading: text.max(70),
@@ -15,7 +17,10 @@ export const topicWords = {
   cta: text,
 }
 
-/** The two or three gravest signs, above the first button that books; the section named in `danger` of the page type lists all. */
+/**
+ * The two or three gravest signs, above the first button that books; the section named in `danger` of the page type
+ * lists all.
+ */
 export const danger = text.meta({
   label: 'When to call 911 first',
   hint: 'The two or three gravest signs, in 30 words at most: “Call 911 first if …”. The page links it to its full list.',
@@ -48,14 +53,17 @@ const commonParts = {
   framed: false,
 }
 
-/** Those parts, name and address of a page type with a single page. */
+/** Return those parts, name and address of a page type with a single page. */
 export const singlePage = (name: string, path: string) => ({
   ...commonParts,
   label: [name, name] as [string, string],
   addresses: () => [{ path }],
 })
 
-/** Those parts, names and addresses of a page type with a page for each content file, sorted by their field `order`. */
+/**
+ * Return those parts, names and addresses of a page type with a page for each content file, sorted by their field
+ * `order`.
+ */
 export const onePagePerFile = (many: string, one: string, folder: string) => ({
   ...commonParts,
   label: [many, one] as [string, string],

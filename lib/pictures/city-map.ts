@@ -18,7 +18,7 @@ export const { dashed } = area
 
 const { corner, scale } = area.map
 
-/** Projects geographic coordinates to the map, in its units. */
+/** Project geographic coordinates to the map, in its units. */
 export function project({ latitude, longitude }: Point): [x: number, y: number] {
   return [
     Math.round((longitude - corner.longitude) * scale.longitude),

@@ -10,7 +10,7 @@ export type Crop = readonly [x: number, y: number, width: number, height: number
 const shareAbove = (cut: number, hasPin: boolean) => (hasPin ? (cut < 0.15 ? 0 : 0.5) : 0.75)
 
 /**
- * Crops a drawing to an aspect ratio: shows the whole view where the drawing is large enough, and keeps the pin at least
+ * Crop a drawing to an aspect ratio: shows the whole view where the drawing is large enough, and keeps the pin at least
  * one seventh of each side away from the edges.
  * @param aspect width divided by height.
  */

@@ -7,7 +7,10 @@ export type PostTopic = { slug: string; date: string; drawing: string; words: st
 /** A view of a drawing as content/drawings.yaml has it. */
 type NamedView = { name: string; file: string }
 
-/** The drawing of a post, and how it came to it: chosen by its author, another part of that drawing, or found by its topic. */
+/**
+ * The drawing of a post, and how it came to it: chosen by its author, another part of that drawing, or found by its
+ * topic.
+ */
 export type PostDrawing = { view: string; by: 'choice' | 'part' | 'topic' }
 
 /** Words in names of views that say nothing of a topic. */
@@ -64,7 +67,7 @@ export function drawingsOfPosts(
   for (const post of inOrder) {
     const chosen = byName.get(post.drawing)
     const fitOf = fitsFor(post, topicViews, chosen)
-    // What suits any topic comes after all that fits this one.
+    // Drawings for any topic come after those for this one.
     const fitting = views
       .map((view) => ({ view, fit: fitOf(view) || (neutral.includes(view.name) ? 0.5 : 0) }))
       .filter((candidate) => candidate.fit > 0)

@@ -5,7 +5,7 @@ import { pageTypes } from '../page-types'
 
 /**
  * Return the cities with a page that the footer names, and the smaller towns that these pages describe the way from.
- * Where no city has a page yet, the towns of the map.
+ * Towns of the map, if no city has a page yet.
  */
 export function serviceArea(locale: Locale): { cities: string[]; towns: string[] } {
   const pages = pagesOf('city', locale).slice(0, pageTypes.city.footer?.most)

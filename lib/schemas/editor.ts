@@ -28,7 +28,7 @@ const place = {
   branch: branch.default('main'),
 }
 
-/** Whether each change waits on a branch of its own, as a pull request. */
+/** Keep each change on a branch of its own, as a pull request. */
 const review = z.boolean('must be true or false').default(false)
 
 const github = z.strictObject({ host: z.literal('github'), name: name(two), ...place, review })

@@ -53,7 +53,7 @@ const anywhere = oneOf(demo, link, iframe, script)
 const contact = oneOf(demo, link, iframe, script, form)
 const provided = oneOf(link, iframe, script)
 
-/** One setting for all languages, or one for each; issues keep the path that the file uses. */
+/** Return one setting for all languages, or one for each; issues keep the path that the file uses. */
 function perLanguage(provider: z.ZodType<Provider>) {
   const one = provider.refine(placesId, misplaced).refine(namesOthers, own)
   const each = z.strictObject(byLocale(() => one))

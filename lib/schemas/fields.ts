@@ -39,7 +39,7 @@ export const localizedText = z.preprocess(
   ),
 )
 
-/** A list that may be left out. The editor writes an empty one, which says the same. */
+/** Return a list that may be left out. The editor writes an empty one, which says the same. */
 export const optionalList = <List extends z.ZodType<unknown[]>>(list: List) =>
   list.transform((items): z.output<List> | undefined => (items.length > 0 ? items : undefined)).optional()
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Space-separated numbers; validation stops when the pattern does not match. */
+/** Build a schema of space-separated numbers; validation stops when the pattern does not match. */
 const patternText = (pattern: RegExp, message: string) =>
   z.string(message).regex(pattern, { error: message, abort: true })
 

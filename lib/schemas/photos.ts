@@ -28,7 +28,7 @@ const file = z
   .regex(/^(\/?(content\/)?photos\/)?[^/\\]+\.[A-Za-z]+$/, 'must name a file in content/photos, as in front-door.jpg')
   .transform((path) => path.replace(/^.*\//, ''))
 
-/** Who can be recognized in a photo. */
+/** People who can be recognized in a photo. */
 const people = ['nobody', 'team', 'patients'] as const
 
 const photo = z

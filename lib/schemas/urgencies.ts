@@ -1,6 +1,6 @@
 // Browsers load this file, too: it imports nothing.
 
-/** How urgent an answer is, from the gravest to the mildest. */
+/** Urgencies of answers, from the gravest to the mildest. */
 export const urgencies = ['emergency', 'er', 'today', 'week', 'visit', 'home'] as const
 export type Urgency = (typeof urgencies)[number]
 

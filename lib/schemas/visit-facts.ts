@@ -86,7 +86,7 @@ export const visitFacts = {
   papers: optionalList(z.array(paper)).meta({ label: 'Forms to read before a visit' }),
 }
 
-/** Whether the clinic is in an insurer's network; both parts are needed, since networks change. */
+/** Membership in an insurer's network, and its date; both are needed, since networks change. */
 export const network = z.strictObject({
   in: z.boolean().meta({ label: 'In the network' }),
   asOf: pastDay.meta({ label: 'As of', hint: 'The day on which the insurer said so.' }),

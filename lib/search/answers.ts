@@ -159,7 +159,10 @@ function officeAnswers(locale: Locale): AskedAnswer[] {
   })
 }
 
-/** Everything that search answers at once in a language, names of insurers and offices first: they say more than “insurance”. */
+/**
+ * Return everything that search answers at once in a language, names of insurers and offices first: they say more than
+ * “insurance”.
+ */
 export function answersIn(locale: Locale): AskedAnswer[] {
   const { asked } = pageOf('search', locale)
   const urgent = Object.entries(urgentAnswers(locale)) as [UrgentName, Answer][]

@@ -56,7 +56,7 @@ function partsOf(route: Route, locale: Locale): Part[] {
 const foundRoutes = () =>
   searchGroups.flatMap((group) => routes.filter(({ pageType }) => definitionOf(pageType).search === group))
 
-/** Phrases without those that are an earlier one in another form: `knees hurt`, `hurt knee`. */
+/** Return phrases without those that are an earlier one in another form: `knees hurt`, `hurt knee`. */
 function distinct(phrases: string[], locale: Locale): string[] {
   const known = new Map<string, string>()
   for (const phrase of phrases) {
@@ -115,7 +115,7 @@ function foreignPhrases(locale: Locale, paths: string[]): PhraseGroup[] {
   }))
 }
 
-/** Phrases as the index has them. */
+/** Return phrases as the index has them. */
 const packed = (phrases: string[], locale: Locale) =>
   packPhrases(phrases.map((phrase) => [...new Set(stemsOf(phrase, locale))].join(' ')).filter(Boolean))
 
@@ -135,7 +135,10 @@ function phrasesIn(locale: Locale, paths: string[]): Everyday {
   return { targets: meanings.join(';'), own: column(own), foreign: column(others) }
 }
 
-/** The files that a visitor's browser loads to search the pages of a language: what the first answer needs, and the texts. */
+/**
+ * The files that a visitor's browser loads to search the pages of a language: what the first answer needs, and the
+ * texts.
+ */
 export type SearchFiles = { file: SearchFile; texts: SearchTexts }
 
 /**

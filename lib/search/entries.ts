@@ -16,7 +16,7 @@ export type Entry = {
   /** Its stems with how much each counts: more in a title than in a sentence. */
   stems: Map<string, number>
   isPhrase?: boolean
-  /** Whether it is said in the other language. */
+  /** True for phrases of the other language. */
   isForeign?: boolean
   answer?: Answer
 }
@@ -33,7 +33,7 @@ export const sectionsIn = (texts?: SearchTexts): Section[] =>
   texts?.sections.map(([page, id, heading, sentence]) => ({ page, id: id || headingId(heading), heading, sentence })) ??
   []
 
-/** Everything that is found in the files of a language. */
+/** Return everything that is found in the files of a language. */
 export function entriesOf(file: SearchFile, locale: Locale, texts?: SearchTexts): Entry[] {
   const written = (fields: Partial<Record<Field, string>>, targets: Target[]): Entry => {
     const stems = new Map<string, number>()

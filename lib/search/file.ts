@@ -10,7 +10,7 @@ export type Answer = {
   page: string
 }
 
-/** Whether an answer is to call 911 or 988. */
+/** Test whether an answer is to call 911 or 988. */
 export const isUrgent = ({ action: [, href] }: Answer): boolean => href === 'tel:911' || href === 'tel:988'
 
 /**
@@ -18,11 +18,14 @@ export const isUrgent = ({ action: [, href] }: Answer): boolean => href === 'tel
  * (phrases.ts), their words are stems (words.ts).
  */
 export type Everyday = {
-  /** The pages, by their place in `pages`, separated by spaces, with `#id` where a part of the page is meant; the best one first. */
+  /**
+   * The pages, by their place in `pages`, separated by spaces, with `#id` where a part of the page is meant; the best
+   * one first.
+   */
   targets: string
-  /** How it is said in this language. */
+  /** Phrases of this language. */
   own: string
-  /** How it is said in the other. */
+  /** Phrases of the other language. */
   foreign: string
 }
 
@@ -53,7 +56,10 @@ export type SearchFile = {
   words: ResultWords
 }
 
-/** The texts of the pages, which come after the first answer: what results show of them, and what else is found by its words. */
+/**
+ * The texts of the pages, which come after the first answer: what results show of them, and what else is found by its
+ * words.
+ */
 export type SearchTexts = {
   /** The first sentence of each page. */
   leads: string[]

@@ -17,7 +17,7 @@ export function packPhrases(phrases: string[]): string {
   }
 }
 
-/** Unpacks phrases. @returns the words of each, not in their original order. */
+/** Unpack phrases. @returns the words of each, not in their original order. */
 export const unpackPhrases = (packed: string): string[][] =>
   packed
     .split('|')

@@ -1,6 +1,8 @@
 import type { Locale } from '../i18n/locales'
 
-/** Text without accents, case and signs: `¿Dónde está?` → `donde esta`. `ñ` becomes `n`, as many people type it. */
+/**
+ * Return text without accents, case and signs: `¿Dónde está?` → `donde esta`. `ñ` becomes `n`, as many people type it.
+ */
 export const fold = (text: string) =>
   text
     .normalize('NFD')
@@ -31,7 +33,10 @@ const sound = (word: string) =>
     .replace(/ll/g, 'y')
     .replace(/v/g, 'b')
 
-/** The endings of verbs that people put in many forms: `pinched`, `pinching`; `embarazada`, `torcido`, `abren`, `lastimarse`. */
+/**
+ * The endings of verbs that people put in many forms: `pinched`, `pinching`; `embarazada`, `torcido`, `abren`,
+ * `lastimarse`.
+ */
 const endings: Record<Locale, RegExp> = {
   en: /(?<=.{4})(?:ing|ed)$/,
   es: /(?<=.{3})(?:[aei]r(?:[sm]e)?|ando|iendo|[ai]d[oa]|[ae]n)$/,

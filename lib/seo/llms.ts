@@ -12,7 +12,7 @@ import { markdownPath } from './markdown-versions'
 /** Return the path of llms.txt in a language. */
 export const llmsPath = (locale: Locale) => localePath('/llms.txt', locale)
 
-/** Address and hours of an office. */
+/** Return address and hours of an office. */
 function whereAndWhen(office: Office, locale: Locale): string[] {
   const t = translator(locale)
   const { addressLine, hours } = office

@@ -64,7 +64,7 @@ function sharedAs(context: Context, { title, description }: Seo): Metadata {
   }
 }
 
-/** Canonical URL, alternates by language (`x-default` is the default language), Markdown version, and feeds. */
+/** Return canonical URL, alternates by language (`x-default` is the default language), Markdown version, and feeds. */
 function addressesOf(route: Route, locale: Locale): Metadata['alternates'] {
   const address = (language: Locale) => absoluteUrl(localePath(route.path, language))
   return {

@@ -7,44 +7,44 @@ type Rated = { id: string; urgency: Urgency }
 /** A sign; `line` is the crisis line that is called before 911. */
 type Sign = Rated & { line?: '988' }
 
-/** What the advice for one part of the body depends on, from content/triage.yaml. */
+/** Rules of one part of the body, from content/triage.yaml. */
 export type RegionRules = {
   id: string
   who: Patient
-  /** How it began. */
+  /** Answers about how it began. */
   began: Rated[]
-  /** How long, how bad. */
+  /** Answers about how long it has lasted and how bad it is. */
   course: Rated[]
-  /** What is true of the patient. */
+  /** Answers about the patient. */
   about: Rated[]
   /** The signs of this part, the gravest first. */
   signs: Sign[]
   /** Answers that are more urgent here, or together: when all of them are given. */
   raises: { all: string[]; urgency: Urgency }[]
-  /** How urgent every answer is here at least. */
+  /** The mildest urgency that an answer may have here. */
   atLeast?: Urgency
   /** The pages to read; one with `when` only after one of those answers to how it began. */
   pages: { path: string; when?: string[] }[]
 }
 
-/** What the patient has answered so far, as ids. */
+/** The patient's answers so far, as ids. */
 export type Answers = { signs?: string[]; about?: string[]; began?: string; course?: string }
 
 export type Advice = {
   urgency: Urgency
-  /** What decided, as ids of signs and answers: none where only `atLeast` did. */
+  /** The ids of the signs and answers that decided; none where only `atLeast` did. */
   reasons: string[]
   /** The pages that lead on, as paths in the default language; none when it cannot wait until tomorrow. */
   pages: string[]
   /** Whose words the advice is in: a pregnant adult calls the prenatal team. */
   who: Patient
-  /** Whether the crisis line comes before 911. */
+  /** Name the crisis line before 911. */
   isCrisis: boolean
 }
 
 const rank = (urgency: Urgency) => urgencies.indexOf(urgency)
 
-/** Whether an urgency is graver than another one. */
+/** Test whether an urgency is graver than another one. */
 export const isGraver = (one: Urgency, other: Urgency): boolean => rank(one) < rank(other)
 
 /** @throws when there is no such answer. */
@@ -55,7 +55,8 @@ function rated<R extends Rated>(list: R[], id: string): R {
 }
 
 /**
- * What the answers about one part of the body call for: the gravest of them counts, and of those that are graver together.
+ * Return the advice for the answers about one part of the body: the gravest counts, also of answers that are graver
+ * together.
  * @throws on an answer that the rules do not have.
  */
 export function advise(rules: RegionRules, { signs = [], about = [], began, course }: Answers): Advice {
@@ -86,8 +87,8 @@ export function advise(rules: RegionRules, { signs = [], about = [], began, cour
 }
 
 /**
- * The sets of answers that can make a difference: each way it began with each course, alone, with each sign or fact, and with two
- * of those that rules name together with others.
+ * The sets of answers that can make a difference: each way it began with each course, alone, with each sign or fact,
+ * and with two of those that rules name together with others.
  */
 export function* tellingAnswers({ began, course, signs, about, raises }: RegionRules): Generator<Answers> {
   const extras = [...signs.map(({ id }) => ({ signs: id })), ...about.map(({ id }) => ({ about: id }))]

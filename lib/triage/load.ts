@@ -3,7 +3,7 @@ import type { Page } from '../page-types/definition'
 import type { RegionRules } from './advise'
 import type { AnswerWords } from './words'
 
-/** What the questions about one part of the body need. */
+/** Rules and words for the questions about one part of the body. */
 export type Questions = Pick<Page<'where-does-it-hurt'>, 'questions' | 'answers'> & {
   /** Interface strings, with three of the page: its title, the heading of its pages, that it is no diagnosis. */
   words: AnswerWords & Record<'place' | 'pages' | 'notice', string>

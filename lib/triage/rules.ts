@@ -15,7 +15,7 @@ export const offeredRules = (rules: TriageRules, notOffered: readonly string[]):
 /** The signs of a part, its own and those of every part, as ids. */
 export const signsOf = (rules: TriageRules, { signs, who }: Region): string[] => [...signs, ...rules.everywhere[who]]
 
-/** What the advice for one part of the body depends on. Names of signs that the rules do not have are left out. */
+/** Return the rules of one part of the body, without signs that the rules do not define. */
 export function rulesFor(rules: TriageRules, region: Region): RegionRules {
   const { id, who, atLeast, pages } = region
   const own = signsOf(rules, region).flatMap((name) => rules.signs.find((sign) => sign.id === name) ?? [])

@@ -1,4 +1,4 @@
-/** The items that have the key of an earlier one, each with that one. Items without a key repeat nothing. */
+/** Return the items that have the key of an earlier one, each with that one. Items without a key repeat nothing. */
 export function findDuplicates<Item>(
   items: Item[],
   keyOf: (item: Item) => string | undefined,

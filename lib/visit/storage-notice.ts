@@ -15,7 +15,7 @@ type Note = {
     | 'storage.previewSeen'
     | 'storage.translation'
     | 'storage.address'
-  /** Whether the site, as it is set up, keeps it at all; always, if absent. */
+  /** Test whether this site stores it at all; always, if absent. */
   kept?(locale: Locale): boolean
 }
 
@@ -31,7 +31,7 @@ const notes: Record<keyof typeof deviceKeys | keyof typeof sessionKeys, Note> = 
   tried: { words: 'storage.address' },
 }
 
-/** Everything that the site keeps in the browser, as a Markdown list for the privacy policy. */
+/** Return everything that the site keeps in the browser, as a Markdown list for the privacy policy. */
 export function storageNotice(locale: Locale): string {
   const t = translator(locale)
   const kept = Object.values(notes).filter((note) => note.kept?.(locale) ?? true)

@@ -13,8 +13,8 @@ const filesIn = (folder) =>
     .map((entry) => join(entry.parentPath, entry.name))
 
 /**
- * The build id, a hash of all inputs: the same sources give byte-identical output, and Next still detects a visitor whose page
- * is from another build (it compares build ids on client-side navigation).
+ * Return the build id, a hash of all inputs: the same sources give byte-identical output, and Next still detects a
+ * visitor whose page is from another build (it compares build ids on client-side navigation).
  * @returns {string} 20 hexadecimal digits
  */
 export function buildId() {

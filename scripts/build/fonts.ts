@@ -1,6 +1,6 @@
 /**
- * Subsets the typefaces of content/brand.yaml to Latin-1 and every other character of the site's texts, in the weights of
- * the design, and writes the rules that load them and their fallback fonts. Run by the build; halves the size of the
+ * Subsets the typefaces of content/brand.yaml to Latin-1 and every other character of the site's texts, in the weights
+ * of the design, and writes the rules that load them and their fallback fonts. Run by the build; halves the size of the
  * packages' files.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -29,7 +29,7 @@ const letters = charactersOf([
 ])
 const text = [...new Set(letters + sources.map((source) => source.text).join(''))].sort().join('')
 
-/** Headings and paragraphs of the site's pages, to measure widths on. */
+/** Return headings and paragraphs of the site's pages, to measure widths on. */
 function samplesOf(): Record<Role, string> {
   const pages = sources
     .filter(({ file }) => /\.[a-z]{2}\.md$/.test(file))

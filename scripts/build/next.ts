@@ -11,7 +11,7 @@ if (existsSync(siteFolder) && readdirSync(siteFolder).length > 0 && !existsSync(
   )
   process.exit(1)
 }
-// Where there is more memory, each process would let it fill up before it clears any.
+// With more memory, each process would fill it up before it collects garbage.
 const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-old-space-size=1536`
 const env = { ...process.env, NODE_OPTIONS, NEXT_TELEMETRY_DISABLED: '1', NEXT_EXPORT_FOLDER: stagingFolder }
 process.exitCode = spawnSync('next build', { shell: true, stdio: 'inherit', env }).status ?? 1

@@ -21,7 +21,7 @@ import type { Typeface } from '../fonts/typeface'
 
 export const { colors } = tokens.theme.extend
 
-/** Insets a drawing so that its part `crop` fills an area. */
+/** Inset a drawing so that its part `crop` fills an area. */
 function inset(svg: string, { x, y, width, height }: Area, crop: Crop): string {
   const place = `x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${crop.join(' ')}"`
   return svg.replace(/^<svg[^>]*>/, (tag) =>

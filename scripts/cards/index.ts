@@ -18,7 +18,10 @@ import { viewIn } from './drawings'
 import { limits } from './limits'
 import { drawMailLogo, loadLogo } from './logo'
 
-/** Lays out the card of a page. @returns the layout, or an error message with page, file, field and fix if the text does not fit. */
+/**
+ * Lay out the card of a page. @returns the layout, or an error message with page, file, field and fix if the text does
+ * not fit.
+ */
 export function layOutCard(
   source: { page: string; file: string; field: string },
   words: CardWords,

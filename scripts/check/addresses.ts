@@ -88,7 +88,9 @@ function checkInsurers(entries: Entry[], pages: string[]): Problem[] {
   ]
 }
 
-/** An address, and where it comes from: a file of content/, or the definition of the page type that has this one page. */
+/**
+ * An address, and where it comes from: a file of content/, or the definition of the page type that has this one page.
+ */
 type Claim = { address: string; file: string; field: string; definition?: string }
 
 /** Check that no path is used twice: by pages, aliases or language prefixes. */
@@ -170,7 +172,7 @@ function linkProblem(target: string, paths: Set<string>): string | undefined {
 
 /** Return the links of a file, with field, line and the text around them. */
 export const linksIn = memoize((entry: Entry) => {
-  // What it holds stands in other files, or is put there by setup.
+  // Its contents come from other files, or from setup.
   if (entry.collection === 'local') return []
   return [
     ...textsOf(entry).flatMap(({ field, text }) =>

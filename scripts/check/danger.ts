@@ -7,14 +7,15 @@ import { splitWords } from './editorial/sentences'
 const mostWords = 30
 
 /**
- * Test whether a text is about pain: it leads to the page of a symptom. An article such as "how to choose a chiropractor"
- * may name 911 in a sentence and link to the signs.
+ * Test whether a text is about pain: it leads to the page of a symptom. An article such as "how to choose a
+ * chiropractor" may name 911 in a sentence and link to the signs.
  */
 const isAboutPain = (body: string) => linksOf(body).some((target) => target.startsWith('/symptoms/'))
 
 /**
- * Pages about pain say above their first button that books when to call 911 first, in one line that links to the section with
- * all signs. The schemas require it where every page of a type is about pain; elsewhere the text decides.
+ * Check that pages about pain say above their first button that books when to call 911 first, in one line that links to
+ * the section with all signs. The schemas require it where every page of a type is about pain; elsewhere the text
+ * decides.
  */
 export function checkDanger(entry: Entry): Problem[] {
   const { danger: id, sections } = collections[entry.collection as CollectionName] ?? {}

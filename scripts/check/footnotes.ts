@@ -8,8 +8,8 @@ import { isRecord } from '../../lib/util/is-record'
 const places = /^(?:body|terms\.items\.\d+\.text)$/
 
 /**
- * Every source supports a sentence that names it (`[^key]`), and every footnote names a source: readers can check each claim,
- * and nothing is listed for show.
+ * Check that every source supports a sentence that names it (`[^key]`), and every footnote names a source: readers can
+ * check each claim, and nothing is listed for show.
  */
 export function checkFootnotes(entry: Entry): Problem[] {
   if (isSettings(entry.collection)) return []

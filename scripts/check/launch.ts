@@ -25,7 +25,7 @@ import { staleTranslations } from './translations'
 export type LaunchProblem = Problem & { group: string }
 
 /**
- * What to ask about each fact before it may be added to `confirmed`, by the headings of the report; and where the fact
+ * Questions about each fact that may be added to `confirmed`, by the headings of the report; and where the fact
  * stands, if not at its name in clinic.yaml.
  */
 const items: Record<string, Record<string, { ask: string; file?: string; field?: string }>> = launchItems
@@ -137,7 +137,7 @@ function outdatedPolicies(entries: Entry[], { days }: History): LaunchProblem[] 
 const guide = '/where-does-it-hurt'
 
 /**
- * What a build is with these open items.
+ * Return the state of a build with these open items.
  * @returns `preview`: whether every page says that the site is not finished. `withheld`: the pages that it leaves out.
  */
 export function buildStateOf(problems: LaunchProblem[]): { preview: boolean; withheld: string[] } {

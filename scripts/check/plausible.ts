@@ -38,8 +38,8 @@ function doubt({ minutes, miles, at }: Facts['travel'][number], pins: Point[]): 
 }
 
 /**
- * Facts that are well formed but cannot be right: travel times that need more than 55 miles an hour or less than ten, hours that never open,
- * holidays that have all passed, a price that nobody has looked at for a year.
+ * Find facts that are well formed but cannot be right: travel times that need more than 55 miles an hour or less than
+ * ten, hours that never open, holidays that have all passed, a price that nobody has looked at for a year.
  * @param today the day of the check, such as `2026-11-22`.
  */
 export function implausible(entry: Entry, today: string): Problem[] {

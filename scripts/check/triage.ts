@@ -25,13 +25,13 @@ const worded = [
 /** The longest sign, in words: it is read in fear. */
 const longest = 14
 
-/** The words of a text without what stands in parentheses. */
+/** Return the words of a text without what stands in parentheses. */
 const wordsIn = (text: unknown) =>
   String(text)
     .replace(/\([^)]*\)/g, '')
     .match(/\S*[\p{L}\d]\S*/gu)?.length ?? 0
 
-/** Everything that an answer can be, by the list it is in. */
+/** Return everything that an answer can be, by the list it is in. */
 const answersIn = ({ began, course, about, signs }: TriageRules) => ({ began, course, about, signs })
 
 /** Check that no two answers or signs, no two parts and no two sources have the same name. */
@@ -229,13 +229,14 @@ function rulesWithoutWords(rules: TriageRules, entry: Entry): Problem[] {
 }
 
 /**
- * Check the rules of "Where does it hurt?": each sign has two sources and is in every part where its neighbors have it, every
- * answer leads somewhere and none makes the advice milder, and both languages have short words for the same rules.
+ * Check the rules of "Where does it hurt?": each sign has two sources and is in every part where its neighbors have it,
+ * every answer leads somewhere and none makes the advice milder, and both languages have short words for the same
+ * rules.
  */
 export function checkTriage(entries: Entry[]): Problem[] {
   const file = fileIn(entries, 'triage')
   const rules = settingsIn(entries, 'triage')
-  // What its schema refuses has been reported already.
+  // The schema has reported invalid entries already.
   if (!file || !rules) return []
   const paths = new Set(allRoutesIn(entries).map(({ path }) => path))
   const sizes = new Map(itemsOf(entries, 'drawings', 'views').map(({ name, size }) => [name, size]))

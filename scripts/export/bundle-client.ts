@@ -16,7 +16,7 @@ const bundle = (file: string, format: 'iife' | 'esm', define: Record<string, str
     format,
     target,
     define,
-    // What the built site itself imports.
+    // Imports resolved by the built site.
     external: ['/_next/*'],
     write: false,
     logLevel: 'error',

@@ -6,7 +6,7 @@ import { attribute } from '../shared/html'
 import { metaOf, type ParsedPage, type Site, titleOf } from '../shared/parsed-page'
 import { onEach, stopAt } from '../shared/problems'
 
-/** Addresses of `<link rel>` by language; a canonical link has none. */
+/** Return addresses of `<link rel>` by language; a canonical link has none. */
 export function headLinksOf({ elements }: ParsedPage, rel: string): Map<string, string> {
   const links = elements.filter((element) => element.tagName === 'link' && attribute(element, 'rel') === rel)
   return new Map(links.map((link) => [attribute(link, 'hreflang') ?? '', attribute(link, 'href') ?? '']))
@@ -62,7 +62,7 @@ function listingProblems(page: ParsedPage) {
   ]
 }
 
-/** Titles or descriptions that more than one page of a language bears. */
+/** Return titles or descriptions that more than one page of a language bears. */
 const repeated = (pages: ParsedPage[], what: string, textIn: (page: ParsedPage) => string) =>
   findDuplicates(pages, (page) => `${page.locale} ${textIn(page)}`).map(
     ([page, { file }]) => `${page.file}: has the same ${what} as ${file}: "${textIn(page)}": change one in content/`,

@@ -11,7 +11,10 @@ import { limitOf } from './size-report'
 
 const KB = 1024
 
-/** How much search should load at most, gzipped: dialog, finder, index and texts. The build warns about more, and stops at a fifth more. */
+/**
+ * Most bytes that search may load, gzipped: dialog, finder, index and texts. The build warns above it, and stops at a
+ * fifth more.
+ */
 const target = 100 * KB
 
 /** Names of our own by which the modules of the search are found among the chunks: minifying keeps properties. */
@@ -29,7 +32,7 @@ function chunksWith(site: Site, mark: string): string[] {
   return [...new Set([...wanted].flatMap((list) => (JSON.parse(list) as string[]).map((file) => `_next/${file}`)))]
 }
 
-/** Every page and part that search leads to is there. */
+/** Check that every page and part that search leads to exists. */
 function targetProblems(site: Site, locale: Locale): string[] {
   const [name, textsName] = [searchFilePath(locale).slice(1), searchTextsPath(locale).slice(1)]
   const file: SearchFile = JSON.parse(read(site, name))
@@ -55,7 +58,8 @@ function targetProblems(site: Site, locale: Locale): string[] {
 }
 
 /**
- * Check the targets of search results, and weigh what search loads: dialog, finder, index, and the texts of the results.
+ * Check the targets of search results, and weigh what search loads: dialog, finder, index, and the texts of the
+ * results.
  * @throws if a part of a page is missing, or if search weighs more than its limit
  */
 export function checkSearch(site: Site): void {

@@ -29,9 +29,9 @@ export const policyProblems = onEach(({ elements }: Parsed) =>
 )
 
 /**
- * Build the Content-Security-Policy that a page states itself. It allows the page's own inline scripts and styles by their
- * hashes, the site's own files, and the origins that the settings name. So it grows neither with the number of pages nor
- * with that of their inline styles.
+ * Build the Content-Security-Policy that a page states itself. It allows the page's own inline scripts and styles by
+ * their hashes, the site's own files, and the origins that the settings name. So it grows neither with the number of
+ * pages nor with that of their inline styles.
  * @param embeds origins of the frames' providers
  * @param widget origins of the translation widget, which brings scripts, styles and pictures
  */
@@ -55,13 +55,14 @@ export function pagePolicy({ elements }: Parsed, embeds: EmbedSources, widget: s
 export const upgradeDirective = 'upgrade-insecure-requests'
 
 /**
- * Build the part of the policy that hosts send as a header: who may frame the site, which a page cannot state itself (CSP
- * level 3, 3.3), and the upgrade to https. Only the site itself may frame its pages, because its demo pages are frames.
+ * Build the part of the policy that hosts send as a header: who may frame the site, which a page cannot state itself
+ * (CSP level 3, 3.3), and the upgrade to https. Only the site itself may frame its pages, because its demo pages are
+ * frames.
  */
 export const policyHeader = ({ ancestors }: EmbedSources): string =>
   [directive('frame-ancestors', ...ancestors), upgradeDirective].join('; ')
 
-/** Only a header can state this one. */
+/** Return only a header can state this one. */
 const isForHeaders = (text: string) => text.startsWith('frame-ancestors ')
 
 /**

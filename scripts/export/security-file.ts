@@ -1,7 +1,7 @@
 import { locales } from '../../lib/i18n/locales'
 import { absoluteUrl } from '../../lib/util/site'
 
-/** Where those who have found a weakness look for whom to tell (RFC 9116). */
+/** Path of the file that tells researchers whom to report a vulnerability to (RFC 9116). */
 export const securityPath = '/.well-known/security.txt'
 
 /** Return the first day of the eleventh month from now: the file must not be valid for more than a year. */

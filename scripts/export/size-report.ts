@@ -25,7 +25,7 @@ const units = {
   photo: 'photo of the first screen on a phone, bytes',
 }
 
-/** What a device loads for one page, in those units; text counts gzipped. */
+/** The weight of one page as loaded by a device, in those units; text counts gzipped. */
 type Sizes = Record<keyof typeof units, number>
 
 const gzipped = (content: string | Buffer) => gzipSync(content).length
@@ -155,7 +155,9 @@ function findExcesses({ file, pageType, sizes, firstPhoto }: Measured): Excess[]
   ]
 }
 
-/** Count files and bytes of the export for each page. A photo has many files, as many on a small site as on a large one. */
+/**
+ * Count files and bytes of the export for each page. A photo has many files, as many on a small site as on a large one.
+ */
 function averagePage({ folder, files }: Site, pages: number): { files: number; bytes: number } {
   const bytes = [...files].reduce((total, file) => total + statSync(join(folder, file)).size, 0)
   const others = [...files].filter((file) => !file.startsWith('photos/'))
@@ -206,8 +208,8 @@ function measurePages(site: Site, routes: Route[]): Measured[] {
 }
 
 /**
- * Print what pages weigh (KB, text gzipped): the heaviest of each type as a table, what is over its target, and what the
- * export weighs for each page.
+ * Print what pages weigh (KB, text gzipped): the heaviest of each type as a table, what is over its target, and what
+ * the export weighs for each page.
  * @throws if a page or the export is over a limit, naming page, measure, target and limit
  */
 export function sizeReport(site: Site, routes: Route[]): void {

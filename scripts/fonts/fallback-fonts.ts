@@ -46,7 +46,7 @@ function systemFace(name: string, weight: number): Face {
   return { name, file: fileOf(family, weight), weights: [weight, weight] }
 }
 
-/** How much wider than Arial a typeface may be: the design's line lengths are made for Arial. */
+/** Widest typeface, relative to Arial, for which the design's line lengths are made. */
 const widest = 1.005
 
 /** Return the words that decide whether a heading fits: a column may be hardly wider than one of them. */

@@ -28,7 +28,7 @@ const endings: Partial<Record<FileType, RegExp>> = {
   svg: /\.svg$/i,
 }
 
-/** How the files of each type begin, whatever their names are. */
+/** First bytes of each file type, whatever the file's name. */
 const marks: [FileType, RegExp][] = [
   ['jpg', /^\xff\xd8\xff/],
   ['png', /^\x89PNG\r\n/],
@@ -41,7 +41,7 @@ const marks: [FileType, RegExp][] = [
   ['svg', /^(\xef\xbb\xbf)?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i],
 ]
 
-/** Bytes as text, one character for each. */
+/** Return bytes as text, one character for each. */
 const latin = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
 
 /** Return the type of a file by its content; undefined for any other. */

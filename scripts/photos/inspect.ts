@@ -86,7 +86,7 @@ export async function inspectPhotos(
     const path = join(folder, photoFolder, file)
     if (!statSync(path, { throwIfNoEntry: false })?.isFile()) continue
     const own = uses.filter((use) => use.name === name)
-    // What no page names yet is taken for a logo if it can be one.
+    // Take a photo that no page names yet for a logo if it can be one.
     const mayBeLogo = own.length > 0 || /\.(svg|png)$/i.test(file)
     const found = await inspect(path, mayBeLogo && own.every(({ shapes }) => shapes.includes('logo')))
     if (typeof found === 'string') problems.push(problem(entry, `photos.${i}.file`, `${file} ${found}`))

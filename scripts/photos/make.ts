@@ -15,7 +15,7 @@ import { sideBySide } from '../shared/pictures'
 import { cutPhoto } from './cut'
 import { encode } from './encode'
 
-/** One image file of a photo. Only pixels are written: no position, no camera, no date, no preview. */
+/** Return one image file of a photo. Only pixels are written: no position, no camera, no date, no preview. */
 function draw(bytes: Buffer, file: PhotoFile, shape: Shape, { width, height, format }: PhotoVariant) {
   const image = () => {
     const cut = cutPhoto(bytes, file, shapes[shape].ratio).resize(width, height, { fit: 'fill' })

@@ -1,7 +1,7 @@
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What builds and tests leave behind. */
+/** Folders that builds and tests create. */
 const leftovers = new Set(['.git', '.next', '.content', 'node_modules', 'out', 'desk', 'test-results'])
 
 type Place = (source: string, target: string) => void
@@ -36,7 +36,10 @@ export function copySources(source: string, target: string): void {
   }
 }
 
-/** Copy a repository with its packages, each file of which is a hard link: a bundler follows no symbolic link out of its root. */
+/**
+ * Copy a repository with its packages, each file of which is a hard link: a bundler follows no symbolic link out of its
+ * root.
+ */
 export function copyRepository(source: string, target: string): void {
   copySources(source, target)
   copyTree(join(source, 'node_modules'), join(target, 'node_modules'), link)

@@ -18,7 +18,10 @@ export type Passage = {
 
 /** Keys that no visitor reads: `typed` holds what people type, in their own words. */
 const neutral = new Set(['id', 'href', 'icon', 'photo', 'url', 'typed'])
-/** Fields that are not texts of the clinic: titles and publishers of sources, the record of the translation, patients' own words. */
+/**
+ * Fields that are not texts of the clinic: titles and publishers of sources, the record of the translation, patients'
+ * own words.
+ */
 const excluded = new Set(['sources', 'translatedFrom', 'everyday', 'asked'])
 
 const newlines = (text: string) => text.split('\n').length - 1
@@ -26,7 +29,7 @@ const newlines = (text: string) => text.split('\n').length - 1
 /** Blocks that hold words; other blocks with tokens hold blocks: lists, quotes. */
 const wordBlocks = ['paragraph', 'text']
 
-/** The text alternative of a picture, and its caption. */
+/** Return the text alternative of a picture, and its caption. */
 const picturePassages = ({ text, title }: Tokens.Image, field: string, line: number): Passage[] => [
   { field, line, text: text.trim(), kind: 'picture' },
   ...(title ? [{ field, line, text: title, kind: 'text' as const }] : []),

@@ -11,7 +11,7 @@ function onPath(name) {
   return stdout?.split(/\r?\n/)[0] || undefined
 }
 
-/** Where Chrome is on macOS and Windows, which do not put it on PATH. */
+/** Paths of Chrome on macOS and Windows, which do not put it on PATH. */
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ...[process.env.PROGRAMFILES, process.env.LOCALAPPDATA].map(
@@ -36,7 +36,7 @@ async function playwrightBrowser() {
   }
 }
 
-/** A browser that lacks a library of the system is there and cannot start. */
+/** Return a browser that lacks a library of the system is there and cannot start. */
 const starts = (path) => spawnSync(path, ['--version']).status === 0
 
 /** Run an installer; its output goes to stderr, so that stdout holds nothing but the path. */
@@ -44,12 +44,12 @@ function install(command, ...args) {
   console.error(`No Chromium here: ${[command.replace(process.execPath, 'node'), ...args].join(' ')} …`)
   spawnSync(command, args, {
     stdio: ['ignore', 2, 2],
-    // Where Playwright's host cannot be reached, the next way is tried soon.
+    // Time out soon when Playwright's host cannot be reached, and try the next source.
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000', ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
 }
 
-/** Have Playwright download its browser. @returns {Promise<string | undefined>} its path, if it starts */
+/** Return have Playwright download its browser. @returns {Promise<string | undefined>} its path, if it starts */
 async function downloadBrowser() {
   install(process.execPath, resolve('node_modules/@playwright/test/cli.js'), 'install', 'chromium')
   const path = await playwrightBrowser()

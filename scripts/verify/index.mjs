@@ -8,13 +8,13 @@ import { listFlaky, readE2e, readUnit } from './reports.mjs'
 
 const reports = { unit: 'test-results/unit.json', e2e: 'test-results/e2e.json' }
 
-/** Where to look for ports: beside those of `npm run site` (4173) and the tools (4180 to 4191). */
+/** First port to try, above those of `npm run site` (4173) and the tools (4180 to 4191). */
 const firstPort = 4200
 
 /**
- * The steps, in order. `minutes` is what one takes on two cores with nothing else to do; `needs` names the steps without
- * which it cannot run; `streams` shows a long one at work; `counts` reads its tests from its report, where any other step
- * that fails counts as one failure.
+ * The steps, in order. `minutes` is what one takes on two cores with nothing else to do; `needs` names the steps
+ * without which it cannot run; `streams` shows a long one at work; `counts` reads its tests from its report, where any
+ * other step that fails counts as one failure.
  */
 const steps = [
   { name: 'install', minutes: 0.8, command: 'node scripts/install.mjs', needs: [] },
@@ -57,7 +57,7 @@ const steps = [
 
 let ports
 
-/** Sets the environment of all steps. */
+/** Set the environment of all steps. */
 async function prepare() {
   process.env.NEXT_TELEMETRY_DISABLED = '1'
   // The tools by their names, and only as installed here: npx would look for a missing one elsewhere.

@@ -24,7 +24,7 @@ function isSame(file: string): boolean {
 /** Run a build that finds nothing of an earlier one, and put the caches of that one back. */
 function withoutCaches<Result>(build: () => Result): Result {
   mkdirSync(dirname(aside), { recursive: true })
-  // What an interrupted run moved aside is kept: .next holds only what its build left.
+  // Keep what an interrupted run moved aside: .next holds only what its build left.
   if (existsSync(caches) && !existsSync(aside)) renameSync(caches, aside)
   // `next dev` may be at work in .next/dev.
   const left = readdirSync('.next').filter((name) => name !== 'dev')

@@ -7,7 +7,7 @@ import { pairItems } from './pair-items'
 export type Style = {
   /** Make the node for a value that was not there before. */
   create(document: Document, value: unknown): Node
-  /** Whether an item of a list that nothing else tells is the one that stood at its place. */
+  /** Match an item of a list that has no other identity with the one at the same place. */
   samePlace?: boolean
   printer?: ToStringOptions
 }
@@ -17,7 +17,10 @@ type Put = (node: unknown, value: unknown) => Node
 
 const isNothing = (value: unknown) => value === undefined || value === null || value === ''
 
-/** Begins the names under which the editor notes its own of an item, such as where in the list it stood, until it writes it. */
+/**
+ * Begins the names under which the editor notes its own of an item, such as where in the list it stood, until it writes
+ * it.
+ */
 const editorsOwn = '__sc_'
 
 /**

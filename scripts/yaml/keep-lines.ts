@@ -5,7 +5,9 @@ type Stretch = { printed: string[]; source: string[] }
 
 const bare = (line: string) => line.replace(/\s/g, '')
 
-/** Pairs each printed line with that of the source, which may be spaced otherwise; what a printer moves, in one stretch. */
+/**
+ * Pair each printed line with that of the source, which may be spaced otherwise; what a printer moves, in one stretch.
+ */
 function align(source: string[], printed: string[]): Stretch[] {
   const stretches: Stretch[] = []
   let [at, below] = [0, 0]

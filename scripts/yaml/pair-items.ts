@@ -7,7 +7,7 @@ const itemKey = (item: unknown) => (isRecord(item) ? (item.id ?? item.name) : un
 const textOf = (item: unknown) => JSON.stringify(item)
 
 /**
- * Which item of a list each item of the changed list was before: an equal one, or one of the same name.
+ * Find for each item of a changed list the item it was before: an equal one, or one of the same name.
  * @param samePlace whether the one at its place, if it is none of these, is the same that was changed.
  * @returns the index before for each item; undefined for what is new.
  */

@@ -12,12 +12,12 @@ declare global {
 /** Less than half of the source that the package itself offers. */
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
-/** What axe looks at: an element, or one without parts of it. */
+/** The scope of an axe run: an element, or an element without parts of it. */
 export type Part = string | { include: string; exclude: string[] }
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Waits until nothing fades in any more: half-transparent words have less contrast. */
+/** Wait until nothing fades in any more: half-transparent words have less contrast. */
 const settled = (page: Page) =>
   page.evaluate(() => {
     const ending = document
@@ -27,7 +27,7 @@ const settled = (page: Page) =>
     return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => {})
   })
 
-/** Runs axe on a page, or on a part of it, with the rules of `tags`, without frames: their pages belong to providers. */
+/** Run axe on a page, or on a part of it, with the rules of `tags`, without frames: their pages belong to providers. */
 async function violations(page: Page, tags?: string[], part: Part = ':root'): Promise<Result[]> {
   // Injected directly: AxeBuilder would also load axe into every frame and return all passes.
   await page.evaluate(source)
@@ -41,12 +41,12 @@ async function violations(page: Page, tags?: string[], part: Part = ':root'): Pr
   )
 }
 
-/** All violations, with the affected elements. */
+/** Return all violations, with the affected elements. */
 export async function allViolations(page: Page): Promise<[string, string[]][]> {
   return (await violations(page)).map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 }
 
-/** The serious and critical violations of WCAG 2.2 AA and of best practices, with their locations. */
+/** Return the serious and critical violations of WCAG 2.2 AA and of best practices, with their locations. */
 export async function seriousViolations(page: Page, part?: Part): Promise<string[]> {
   return (await violations(page, standards, part))
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -5,7 +5,7 @@ import { alternating, expectAddress, expectHydrated, forgetHistory, inBothLangua
 
 const question = (page: Page, text: string): Locator => page.locator('main summary').filter({ hasText: text })
 
-/** Checks that exactly these items of the page are open. */
+/** Check that exactly these items of the page are open. */
 async function expectOpen(page: Page, items: string[]) {
   await expect(page.locator('main details[open] > summary')).toHaveText(items)
 }

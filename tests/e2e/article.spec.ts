@@ -22,10 +22,10 @@ import {
 
 const long = 'headaches-migraines'
 
-/** A pattern that matches a literal text. */
+/** Return a pattern that matches a literal text. */
 const containing = (words: string) => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
 
-/** The value of the reading progress bar, from 0 to 1. */
+/** Return the value of the reading progress bar, from 0 to 1. */
 const progress = (page: Page) =>
   page
     .getByRole('main')
@@ -40,7 +40,7 @@ inBothLanguages((locale) => {
   const t = words(locale)
   const one = (slug: string) => pageOf('post', locale, slug)
   const article = (page: Page) => page.getByRole('main').getByRole('article').first()
-  /** The panel with a heading, and the buttons beside it: the innermost part that has both. */
+  /** Return the panel with a heading, and the buttons beside it: the innermost part that has both. */
   const callToAction = (page: Page, heading: string) =>
     article(page)
       .locator('div')
@@ -50,7 +50,7 @@ inBothLanguages((locale) => {
 
   test.describe('every article', once, () => {
     const open = sharedPage()
-    /** The buttons of an article's call to action: their labels and targets. */
+    /** Return the buttons of an article's call to action: their labels and targets. */
     const buttons = ({ cta, slug }: ContentOf<'post'>): [string, string][] => {
       const source = `?source=blog-${slug}`
       const book = `${localePath('/book-now', locale)}${source}`

@@ -22,7 +22,7 @@ import {
 
 const list = [...routesOf('blog'), ...routesOf('blog-page')].map(({ path }) => path)
 
-/** Records all calls of `scrollTo` with options. */
+/** Record all calls of `scrollTo` with options. */
 const noteScrolls = (page: Page) =>
   page.addInitScript(() => {
     const scroll = window.scrollTo.bind(window) as (...args: unknown[]) => void

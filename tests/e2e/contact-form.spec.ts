@@ -11,7 +11,7 @@ import { inBothLanguages, once, test } from './visit'
 
 test.use({ javaScriptEnabled: false })
 
-/** A fake form service: accepts a POST and redirects to the URL in `_next`, on the server of the tests. */
+/** Return a fake form service: accepts a POST and redirects to the URL in `_next`, on the server of the tests. */
 async function startEndpoint(site = '') {
   const posts: { method?: string; url?: string; type?: string; fields: Record<string, string> }[] = []
   const server = createServer(async (request, response) => {

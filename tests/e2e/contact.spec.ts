@@ -14,7 +14,7 @@ import { alternating, hydrate, inBothLanguages, once, openHydrated, test, withou
 const { street, city, state, zip } = clinic.address
 const status = (page: Page) => page.locator('main dd > p').first()
 
-/** What the page says of the door at an instant. */
+/** Return the text about the opening hours at an instant. */
 function saysAt(moment: Date, locale: Locale): string {
   const t = words(locale)
   const blanks = { day: '{day}', time: '{time}' }
@@ -22,7 +22,7 @@ function saysAt(moment: Date, locale: Locale): string {
   return openText(openState(mainOffice.opening, moment), { open, soon, later, closed: t('contact.closed') }, locale)
 }
 
-/** When the door opens next after an instant at which it is closed, and until when. */
+/** Find the next opening after an instant at which the clinic is closed, and its end. */
 function nextOpening(after: Date) {
   const state = openState(mainOffice.opening, after)
   const next = state.open ? undefined : state.next

@@ -16,11 +16,11 @@ import {
 
 const pathOf = (address: string) => address.replace(/#.*/, '')
 
-/** Distinct links to pages of the site, except to those at `but`. */
+/** Return distinct links to pages of the site, except to those at `but`. */
 const targets = async (links: Locator, ...but: string[]) =>
   [...new Set(await hrefsOf(links))].filter((href) => href?.startsWith('/') && !but.includes(pathOf(href))) as string[]
 
-/** Hovers and clicks a link of an area, and expects another page without a reload. */
+/** Hover and click a link of an area, and expect another page without a reload. */
 async function follow(page: Page, area: string, href: string) {
   const title = await page.title()
   const link = page.locator(`${area} a[href="${href}"]`).filter({ visible: true }).first()

@@ -15,7 +15,7 @@ import { alternating, hydrate, inBothLanguages, once, test } from './visit'
 const open = (page: Page, locale: Locale, frame: string, query = '') =>
   page.goto(localePath(`/demo/${frame}`, locale) + query)
 
-/** Requests that a demo must never make: submissions, or other origins. */
+/** Return requests that a demo must never make: submissions, or other origins. */
 function sends(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ function sends(page: Page): string[] {
   return sent
 }
 
-/** Activates a control by touch or by keyboard, depending on the project. */
+/** Activate a control by touch or by keyboard, depending on the project. */
 async function use(control: Locator, isMobile: boolean, key = 'Enter') {
   if (isMobile) await control.tap()
   else {
@@ -120,7 +120,7 @@ inBothLanguages((locale) => {
 
     test('a visit can be booked for today, on the clinic’s clock', alternating(locale), async ({ page, isMobile }) => {
       const sent = sends(page)
-      // When the doors open; the first time has begun.
+      // At opening time the first appointment has begun.
       await page.clock.setFixedTime(clinicMoment({ date, time: first }, clinic.timeZone))
       await open(page, locale, 'booking')
       await use(button(page, t('booking.see')), isMobile)

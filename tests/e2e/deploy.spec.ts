@@ -16,7 +16,7 @@ const pages: { path: string; locale: Locale }[] = [
   { path: '/contact', locale: 'en' },
 ]
 
-/** A host that serves one version of the site until another one is published. */
+/** Return a host that serves one version of the site until another one is published. */
 async function startHost() {
   let current = createServer(siteFolder)
   const server: Server = createHttpServer((request, response) => current.emit('request', request, response))
@@ -37,14 +37,20 @@ const scroll = (page: Page) => page.mouse.wheel(0, 600)
 
 const scrollToPlace = (page: Page) => page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
 
-/** Return what a visitor reads on a page: its text as it is laid out, with the parts that are only laid out when they come near. */
+/**
+ * Return what a visitor reads on a page: its text as it is laid out, with the parts that are only laid out when they
+ * come near.
+ */
 const textOf = (page: Page) =>
   page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('body *')) part.style.contentVisibility = 'visible'
     return document.body.innerText
   })
 
-/** Open an address as a visitor who comes now, scroll to a place and wait for hydration. @returns what that visitor reads */
+/**
+ * Open an address as a visitor who comes now, scroll to a place and wait for hydration. @returns what that visitor
+ * reads
+ */
 async function readFresh(browser: Browser, address: string): Promise<string> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
   await recordHydration(page)

@@ -21,7 +21,7 @@ const target = join(folder, 'report')
 const address = pathToFileURL(join(target, 'index.html')).href
 let report: DeskReport
 
-/** The earlier build: this one with a different title, a page less, and a redirect that no longer exists. */
+/** Return the earlier build: this one with a different title, a page less, and a redirect that no longer exists. */
 function makeEarlierBuild() {
   cpSync(siteFolder, earlier, {
     recursive: true,
@@ -50,7 +50,7 @@ test.beforeAll(() => {
 })
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Opens a view of the report from disk. Returns errors and network requests; there must be none. */
+/** Open a view of the report from disk. Returns errors and network requests; there must be none. */
 async function open(page: Page, place = '#pages') {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -170,7 +170,7 @@ test('changes show words of a title, cards side by side, added and removed URLs'
   expect(problems).toEqual([])
 })
 
-/** Decodes a QR code from a PNG scaled down to the size on a flyer. */
+/** Decode a QR code from a PNG scaled down to the size on a flyer. */
 async function decoded(page: Page, png: Buffer): Promise<string | undefined> {
   const size = 300
   const source = `data:image/png;base64,${png.toString('base64')}`

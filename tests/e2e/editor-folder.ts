@@ -7,7 +7,7 @@ import { knownFacts } from '@/tests/known-facts'
 
 export type Files = Record<string, string>
 
-/** The content of the repository with facts that tests know, as the folder to edit. */
+/** Return the content of the repository with facts that tests know, as the folder to edit. */
 export const contentFiles = (): Files =>
   Object.fromEntries(
     readdirSync('content', { recursive: true, encoding: 'utf8' })
@@ -15,7 +15,7 @@ export const contentFiles = (): Files =>
       .map((path) => [`content/${path}`, knownFacts.get(path) ?? readFileSync(join('content', path), 'utf8')]),
   )
 
-/** Tests cannot operate the native folder picker: it returns a folder of the origin private file system instead. */
+/** Test cannot operate the native folder picker: it returns a folder of the origin private file system instead. */
 export async function answerPicker(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })
@@ -55,7 +55,7 @@ export const readFolder = (page: Page): Promise<Files> =>
     return files
   })
 
-/** A line diff of a folder. A new file is all `+`. */
+/** Return the line diff of a folder. A new file is all `+`. */
 export function changes(before: Files, after: Files): Record<string, string[]> {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => before[name] !== after[name],
@@ -70,7 +70,10 @@ export function changes(before: Files, after: Files): Record<string, string[]> {
   )
 }
 
-/** The output of `npm run check` for an edited folder. A separate process, because Playwright cannot load its libraries. */
+/**
+ * Return the output of `npm run check` for an edited folder. A separate process, because Playwright cannot load its
+ * libraries.
+ */
 export function checkFolder(files: Files): string {
   const folder = mkdtempSync(join(tmpdir(), 'edited-'))
   for (const [path, text] of Object.entries(files)) {

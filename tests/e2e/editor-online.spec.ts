@@ -41,7 +41,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Problems of the page, besides that it asks the repository, which refuses a wrong token. */
+/** Return problems of the page, besides that it asks the repository, which refuses a wrong token. */
 function problemsOf(page: Page): () => string[] {
   const problems = watch(page, address)
   const expected = [`leaves the site: ${gitea.url}/api/v1/`, `401: ${gitea.url}/api/v1/user`]
@@ -62,7 +62,7 @@ async function openRepository(page: Page): Promise<void> {
   await expect(page.getByText('Blog posts').first()).toBeVisible()
 }
 
-/** A commit as Git tells it: who, what, and the lines that changed. */
+/** Return a commit as Git tells it: who, what, and the lines that changed. */
 const show = () =>
   gitea
     .git('show', '--unified=0', '--format=%an <%ae>%n%s', branch)
@@ -98,7 +98,7 @@ test('a change in the browser is a commit of that line, by the person who signed
   ])
   expect(gitea.git('rev-parse', `${branch}^`)).toBe(before)
 
-  // What was written is the ground of the next change.
+  // The next change starts from what was written.
   const again = await openHours(page)
   await expect(again).toHaveValue('09:00-12:30')
   await again.fill('09:00-12:45')

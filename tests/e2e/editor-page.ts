@@ -17,7 +17,7 @@ export const message = (page: Page, path: string, locale: Locale | '_default' = 
 
 export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
-/** Opens the hours of the clinic. Fields far down are rendered on scrolling. */
+/** Open the hours of the clinic. Fields far down are rendered on scrolling. */
 export async function openHours(page: Page): Promise<Locator> {
   await openEntry(page, '/collections/_singletons/entries/clinic')
   await page.locator('[data-key-path="hours"]').scrollIntoViewIfNeeded()

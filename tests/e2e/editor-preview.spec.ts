@@ -25,7 +25,7 @@ async function open(page: Page, entry: string): Promise<FrameLocator> {
 const field = (page: Page, path: string, locale: Locale = 'en'): Locator =>
   page.locator(`[data-mode="edit"][data-locale="${locale}"] [data-key-path="${path}"]`)
 
-/** What the panel says of the page that it shows: how many it has shown, and what the last one took. */
+/** Read from the panel how many pages it has shown, and how long the last one took. */
 const shown = (page: Page) =>
   page.getByRole('complementary', { name: 'The page' }).evaluate(({ dataset }) => ({
     count: Number(dataset.count ?? 0),

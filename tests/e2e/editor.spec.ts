@@ -15,7 +15,7 @@ const files = contentFiles()
 
 const editor = useEditor()
 
-/** Opens the editor on a folder with the content of the site. */
+/** Open the editor on a folder with the content of the site. */
 async function openFolder(page: Page): Promise<void> {
   await answerPicker(page)
   await page.goto(`${editor.origin}/admin`)
@@ -27,7 +27,7 @@ async function openFolder(page: Page): Promise<void> {
   await expect(page.getByText('Blog posts').first()).toBeVisible()
 }
 
-/** Scrolls to a field: the editor renders fields lazily. */
+/** Scroll to a field: the editor renders fields lazily. */
 async function reach(page: Page, path: string): Promise<void> {
   await expect(async () => {
     await page.locator(`[data-locale="en"] [data-key-path="${path.split('.')[0]}"]`).hover()
@@ -36,7 +36,7 @@ async function reach(page: Page, path: string): Promise<void> {
   }).toPass()
 }
 
-/** The files once something has been written. */
+/** Return the files once something has been written. */
 async function saved(page: Page, before: Files): Promise<Files> {
   // The message disappears by itself, so wait for it first.
   await expect(page.getByText('Entry saved')).toBeVisible()

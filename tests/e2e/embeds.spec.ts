@@ -20,13 +20,13 @@ import {
 
 const t = words('en')
 
-/** A fake provider page that sends a given message. */
+/** Return a fake provider page that sends a given message. */
 const speaking = (message: string) => `<!doctype html><title>Form</title><p>Form</p>
   <script>parent.postMessage(${message}, '*')</script>`
 const height = (pixels: number) => speaking(`{ type: 'embed-height', height: ${pixels} }`)
 const html = (body: string, headers = {}) => ({ body, headers: { 'content-type': 'text/html', ...headers } })
 
-/** Answers all requests of frames and records their URLs. */
+/** Answer all requests of frames and record their URLs. */
 async function answer(page: Page, respond: Parameters<Page['route']>[1]): Promise<URL[]> {
   const asked: URL[] = []
   await page.route(`${framesOrigin}/**`, (route, request) => {

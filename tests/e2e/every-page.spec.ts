@@ -50,7 +50,10 @@ async function expectToPrint(page: Page): Promise<void> {
   await page.emulateMedia({ media: null })
 }
 
-/** The toggle leads to the page's counterpart and back; a missing page has none and stays where it is, through the history too. */
+/**
+ * Expect the toggle to lead to the page's counterpart and back; a missing page has none and stays where it is, through
+ * the history too.
+ */
 async function expectToSwitch(page: Page, { pageType, locale, address, status }: SitePage): Promise<void> {
   const other = otherLocale(locale)
   const counterpart = sitePages.find((item) => item.pageType === pageType && item.locale === other)?.address ?? ''
@@ -81,7 +84,10 @@ async function expectToSwitch(page: Page, { pageType, locale, address, status }:
 /** The kinds of pages that say "book" in their own words. */
 const booking = ['home', 'service', 'symptom', 'post', 'city', 'not-found']
 
-/** No script takes a booking link over: a click whose default is not prevented is a full page load. The page is spent then. */
+/**
+ * Expect no script to handle a booking link: a click whose default is not prevented is a full page load. The page is
+ * spent then.
+ */
 async function expectPlainBooking(page: Page, target: string): Promise<void> {
   const taken = await page.evaluate((path) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a')].filter(({ pathname }) => pathname === path)
@@ -97,7 +103,7 @@ async function expectPlainBooking(page: Page, target: string): Promise<void> {
   expect(taken).not.toContain(true)
 }
 
-/** A page that is read to its end says nothing to the console and asks nobody else; `part` is what axe looks at. */
+/** Read a page to its end: expect no console messages and no requests to others; `part` is what axe looks at. */
 async function expectSound(page: Page, problems: string[], widths: number[], part: Part): Promise<void> {
   await expectHeadings(page)
   await readThrough(page)
@@ -127,7 +133,7 @@ for (const sample of samplePages) {
       await expectSound(page, problems, isMobile ? [320] : [320, 1920], pageType === 'home' ? ':root' : withoutShell)
       if (isMobile) return
 
-      // What depends on the kind of page, but not on the screen.
+      // Checks that depend on the page type, but not on the screen.
       if (viewport) await page.setViewportSize(viewport)
       await test.step('prints its heading without the header', () => expectToPrint(page))
       await expectHydrated(page)

@@ -52,7 +52,7 @@ const stated: Record<Locale, Record<string, RegExp[]>> = {
   },
 }
 
-/** The item whose answer has this id. */
+/** Return the item whose answer has this id. */
 const item = (page: Page, id: string) => page.locator('main details').filter({ has: page.locator(`[id="${id}"]`) })
 
 inBothLanguages((locale) => {
@@ -70,7 +70,7 @@ inBothLanguages((locale) => {
     }
   })
 
-  /** Expects that the item is the only open one, with its question and the beginning of its answer in the viewport. */
+  /** Expect that the item is the only open one, with its question and the beginning of its answer in the viewport. */
   async function expectShown(page: Page, id: string) {
     await expect(item(page, id)).toHaveAttribute('open')
     const question = item(page, id).locator('summary')

@@ -44,7 +44,7 @@ const withoutTimer = (page: Page) =>
     })
   })
 
-/** What a page shows to someone who reads. */
+/** Return the visible text of a page. */
 const textOf = (page: Page) => page.locator('body').innerText()
 
 /** Open a page, have it try to hydrate, and wait until that has failed. */

@@ -8,7 +8,7 @@ import { hrefsOf, inBothLanguages, once, sharedPage, test, withoutScript } from 
 
 const base = '/financial-information'
 
-/** The hero's two buttons, and the closing call to action with its source. */
+/** Return the hero's two buttons, and the closing call to action with its source. */
 async function expectActions(page: Page, locale: Locale, source: string) {
   const t = words(locale)
   const main = page.getByRole('main')
@@ -22,7 +22,7 @@ async function expectActions(page: Page, locale: Locale, source: string) {
   ])
 }
 
-/** The visible content in print. */
+/** Return the visible content in print. */
 const sheetAlone = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll('main > *, body > footer')].filter((part) => part.checkVisibility())

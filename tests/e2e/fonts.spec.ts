@@ -5,7 +5,7 @@ import { onDesktop, onPhone, test, withoutScript } from './visit'
 
 const font = '**/*.woff2'
 const drawing = '**/drawings/terrain.svg'
-/** The fonts of the brand that the page has, and the one its text asks for. */
+/** Return the fonts of the brand that the page has, and the one its text asks for. */
 const fontsOf = (page: Page) =>
   page.evaluate(() => ({
     loaded: [...document.fonts]

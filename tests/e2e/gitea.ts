@@ -1,6 +1,6 @@
 /**
- * A mock of Gitea and Forgejo: the part of their API that the editor uses, over a bare Git repository, with their statuses
- * and words (https://docs.gitea.com/api/, https://codeberg.org/api/swagger). What is committed is a commit.
+ * A mock of Gitea and Forgejo: the part of their API that the editor uses, over a bare Git repository, with their
+ * statuses and words (https://docs.gitea.com/api/, https://codeberg.org/api/swagger). What is committed is a commit.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -20,7 +20,7 @@ type FileOperation = {
 }
 type State = {
   online: boolean
-  /** What the token allows; none once it is withdrawn. */
+  /** Scopes of the token; none once it is revoked. */
   rights: 'write' | 'read' | 'none'
   /** Done between the editor's last look and its commit. */
   meanwhile?: () => void
@@ -43,13 +43,16 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
-/** What the two answer to the question for their version: by its number the editor tells them apart. */
+/** Version answers of the two: the editor tells them apart by the number. */
 export const versions = { gitea: '1.24.6', forgejo: '12.0.1+gitea-1.22.0' }
 
-/** Starts the server. @param files what the repository holds @returns its address, its repository and what it can be told to do. */
+/**
+ * Start the server. @param files what the repository holds @returns its address, its repository and what it can be told
+ * to do.
+ */
 export async function startGitea(files: Record<string, string>, version: string) {
   const folder = mkdtempSync(join(tmpdir(), 'gitea-'))
-  /** What may change while somebody edits. */
+  /** State that may change while somebody edits. */
   const state: State = { online: true, rights: 'write' }
   const git = (args: string[], input?: Buffer) =>
     execFileSync('git', ['-C', folder, ...args], { input, maxBuffer: 1e9, stdio: ['pipe', 'pipe', 'ignore'] })

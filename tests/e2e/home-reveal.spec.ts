@@ -7,7 +7,7 @@ const line = 0.8
 
 const waiting = (page: Page) => page.locator('[data-reveal="waiting"]')
 
-/** The scroll position at which the top of a section reaches the line. */
+/** Return the scroll position at which the top of a section reaches the line. */
 const reachOf = (section: Locator) =>
   section.evaluate((element, share) => element.getBoundingClientRect().top + scrollY - innerHeight * share, line)
 

@@ -175,7 +175,7 @@ inBothLanguages((locale) => {
 
   test('a link of the hero scrolls to the new patient form', alternating(locale), async ({ page }) => {
     await page.goto(to('/'))
-    // Where scrolling is smooth, it is so from then on.
+    // Smooth scrolling starts from then on.
     await expect(page.locator(`html#${fontsReadyId}`)).toBeAttached()
     await band(page, hero.heading, 1).getByRole('link', { name: offer.formHeading }).click()
     await expect(page.getByRole('heading', { name: offer.formHeading })).toBeInViewport()

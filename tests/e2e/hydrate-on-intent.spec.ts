@@ -18,7 +18,7 @@ import {
 
 const paths = ['/', '/services/pregnancy-care', '/symptoms/neck-pain', '/faq']
 
-/** The scripts a page asks for from now on, and their data. */
+/** Return the scripts a page asks for from now on, and their data. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = []
   page.on('request', (request) => {

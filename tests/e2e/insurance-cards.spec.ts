@@ -17,7 +17,7 @@ const findKind = (kinds: Coverage[], id: string) => {
   return kind
 }
 
-/** The text parts of the page that are printed, by their ids. */
+/** Return the text parts of the page that are printed, by their ids. */
 const printed = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main > *, body > footer, #cards details')]

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Adds a tab stop after the last one of a part of the page, which marks the end. */
+/** Add a tab stop after the last one of a part of the page, which marks the end. */
 const markEnd = (part: Locator) =>
   part.evaluate((element) => {
     const end = document.createElement('button')
@@ -21,7 +21,7 @@ const markEnd = (part: Locator) =>
     window.end = end
   })
 
-/** What a keyboard user sees of the focused element, read in the page; `undefined` while nothing has focus. */
+/** Describe the focused element as a keyboard user sees it; `undefined` while nothing has focus. */
 function readFocus() {
   const element = document.activeElement
   if (!element || element === document.body) return undefined

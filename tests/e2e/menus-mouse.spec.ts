@@ -5,10 +5,10 @@ import { expectHydrated, holdScripts, onDesktop, openHydrated, test } from './vi
 const button = (page: Page, id: string) => page.locator(`[data-menu="${id}"] > button`)
 const menu = (page: Page, id: string) => page.locator(`#menu-${id}`)
 
-/** Pauses the page's clock, so that a test can step through the delays of the menus. */
+/** Pause the page's clock, so that a test can step through the delays of the menus. */
 const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 3_600_000)
 
-/** Advances the page's clock by milliseconds and waits for rendering. */
+/** Advance the page's clock by milliseconds and wait for rendering. */
 async function pass(page: Page, time: number) {
   await page.clock.runFor(time)
   await page.evaluate(
@@ -21,13 +21,13 @@ async function pass(page: Page, time: number) {
   )
 }
 
-/** Waits for open; closed is checked once, because the clock is paused. */
+/** Wait for open; closed is checked once, because the clock is paused. */
 async function expectOpen(page: Page, id: string, open: boolean) {
   if (open) await expect(button(page, id)).toHaveAttribute('aria-expanded', 'true')
   else expect(await button(page, id).getAttribute('aria-expanded')).toBe('false')
 }
 
-/** A point outside the menus. */
+/** Return a point outside the menus. */
 const leave = (page: Page) => page.mouse.move(720, 800)
 
 // The menus work the same in both languages; the Spanish words are the longer ones.

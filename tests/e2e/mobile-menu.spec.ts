@@ -20,7 +20,7 @@ const button = (page: Page) => page.locator(`${shell.menu} > summary`)
 const panel = (page: Page) => page.locator(shell.panel)
 const submenu = (page: Page, i: number) => panel(page).locator('details').nth(i)
 
-/** Swipes up by 300 pixels from a y position. */
+/** Swipe up by 300 pixels from a y position. */
 async function swipe(page: Page, from: number) {
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>

@@ -18,7 +18,7 @@ import {
   toggleOf,
 } from './visit'
 
-/** What holds the text of a policy: only its headings can be led to. */
+/** The container of a policy's text: only its headings can be link targets. */
 const text = 'main :has(> h2[id])'
 const headingsIn = (page: Page) => page.locator(`${text} > h2`)
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
 import { expectAddress, expectLanguage, isMarked, once, openHydrated, scrollToY, test, toggleOf } from './visit'
 
-/** Stores a language choice, as an earlier visit would have. */
+/** Store a language choice, as an earlier visit would have. */
 async function remember(page: Page, lang: string) {
   await page.goto('/icons.svg')
   await page.evaluate((value) => localStorage.setItem('lang', value), lang)

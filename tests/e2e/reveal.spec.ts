@@ -4,7 +4,7 @@ import { alternating, hydrate, inBothLanguages, once, openHydrated, test, withou
 
 const sections = (page: Page) => page.locator('[data-reveal]')
 
-/** Each marked section: whether its top is above 80 % of the viewport height, and its opacity. */
+/** Return each marked section: whether its top is above 80 % of the viewport height, and its opacity. */
 const look = (page: Page) =>
   sections(page).evaluateAll((all) =>
     all.map((section) => ({
@@ -13,7 +13,7 @@ const look = (page: Page) =>
     })),
   )
 
-/** Wakes the page and waits for the animation, which loads later: from then on some sections wait. */
+/** Wake the page and wait for the animation, which loads later: from then on some sections wait. */
 async function wakeReveal(page: Page) {
   await hydrate(page)
   await expect(page.locator('[data-reveal="waiting"]').first()).toBeAttached()

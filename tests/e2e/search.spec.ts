@@ -30,7 +30,7 @@ const fieldOf = (page: Page, locale: Locale) => dialogOf(page, locale).getByRole
 const resultsOf = (page: Page, locale: Locale) =>
   page.getByRole('main').getByRole('list', { name: words(locale)('search.results') })
 
-/** What people say who mean the page about back pain, as it is typed. */
+/** Queries, as typed, of people who mean the page about back pain. */
 const said = { en: 'threw my bakc out', es: 'me duele la sintura' }
 const encoded = { en: 'threw%20my%20bakc%20out', es: 'me%20duele%20la%20sintura' }
 const backPain = '/symptoms/back-pain'

@@ -68,7 +68,7 @@ inBothLanguages((locale) => {
     }
   })
 
-  /** The heights of the pictures of a page. */
+  /** Return the heights of the pictures of a page. */
   const heightsOf = async (page: Page) => {
     const pictures = page.locator('main figure svg[role="img"]')
     expect(await pictures.count()).toBeGreaterThan(4)

@@ -1,4 +1,4 @@
-/** Where the parts around a page's content are, for those without a role or a name of their own. */
+/** Locators for the parts around a page's content that have no role or name of their own. */
 export const shell = {
   topBar: 'body > div:has(> div > a[href^="tel:"])',
   header: 'body > header',

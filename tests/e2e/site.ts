@@ -10,7 +10,7 @@ export const framesOrigin = `http://127.0.0.1:${Number(process.env.TEST_PORT ?? 
 /** The interface strings of a language. */
 export const words = translator
 
-/** The accessible name of a "Learn More" or "Read More"; browsers put a space before its hidden part. */
+/** Return the accessible name of a "Learn More" or "Read More"; browsers put a space before its hidden part. */
 export const moreAbout = (locale: Locale, label: 'learnMore' | 'readMore', title: string) =>
   `${words(locale)(`cta.${label}`)} ${words(locale)(`cta.${label}About`, { title }).trim()}`
 
@@ -18,8 +18,8 @@ export const moreAbout = (locale: Locale, label: 'learnMore' | 'readMore', title
 export type SitePage = { name: string; address: string; locale: Locale; pageType: PageType; status: 200 | 404 }
 
 /**
- * All exported pages in both languages, the not-found pages at unknown URLs that show them. Without the demos, which are
- * framed pages without the shell.
+ * All exported pages in both languages, the not-found pages at unknown URLs that show them. Without the demos, which
+ * are framed pages without the shell.
  */
 export const sitePages: SitePage[] = routes
   .filter(({ pageType }) => pageType !== 'demo')
@@ -38,8 +38,8 @@ export const samplePages = sitePages.filter(
 )
 
 /**
- * Records problems of a page: console errors and warnings (CSP violations included), exceptions, failed or rejected requests,
- * requests to origins other than those of `address` and of the frames. Call it before the first `goto`.
+ * Record problems of a page: console errors and warnings (CSP violations included), exceptions, failed or rejected
+ * requests, requests to origins other than those of `address` and of the frames. Call it before the first `goto`.
  */
 export function watch(page: Page, address = ''): string[] {
   const own = new URL(address).origin
@@ -71,13 +71,16 @@ export function watch(page: Page, address = ''): string[] {
   return problems
 }
 
-/** How many letters the paragraphs and lists of a part of the page have. */
+/** Count the letters in the paragraphs and lists of a part of the page. */
 export const lettersIn = async (part: Locator) => (await part.locator('p, li').allTextContents()).join('').length
 
-/** By how many pixels the page overflows horizontally. */
+/** Return by how many pixels the page overflows horizontally. */
 export const sidewaysIn = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-/** The visible height of an element in pixels, not covered by the sticky header, the sticky bar or the viewport's edges. */
+/**
+ * Return the visible height of an element in pixels, not covered by the sticky header, the sticky bar or the viewport's
+ * edges.
+ */
 export const heightInView = (element: Locator) =>
   element.evaluate((node) => {
     const { top, bottom } = node.getBoundingClientRect()

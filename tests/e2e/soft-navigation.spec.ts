@@ -15,7 +15,7 @@ import {
   toggleOf,
 } from './visit'
 
-/** The paths a page asks for from now on, but for pictures and what its frames ask for. */
+/** Return the paths a page asks for from now on, but for pictures and what its frames ask for. */
 function pathsOf(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => {

@@ -3,10 +3,10 @@ import { localePath } from '@/lib/i18n/locales'
 import { framesOrigin } from './site'
 import { addressOf, expectAddress, hydrate, inBothLanguages, once, test } from './visit'
 
-/** Opens a URL that may redirect at once. */
+/** Open a URL that may redirect at once. */
 const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' })
 
-/** Stores a path in `sessionStorage`, as the 404 page of a host does. */
+/** Store a path in `sessionStorage`, as the 404 page of a host does. */
 async function save(page: Page, path: string) {
   await page.goto('/icons.svg')
   await page.evaluate((value) => sessionStorage.setItem('redirect', value), path)
@@ -14,7 +14,7 @@ async function save(page: Page, path: string) {
 
 const saved = (page: Page) => page.evaluate(() => sessionStorage.getItem('redirect'))
 
-/** Records requests to other origins. */
+/** Record requests to other origins. */
 function watchOthers(page: Page, baseURL: string | undefined) {
   const others: string[] = []
   page.on('request', (request) => {

@@ -5,7 +5,7 @@ import { shell } from './shell'
 import { words } from './site'
 import { alternating, inBothLanguages, scrollToY, scrollY, test } from './visit'
 
-/** Simulates a browser without CSS scroll-driven animations by changing their `@supports` condition. */
+/** Simulate a browser without CSS scroll-driven animations by changing their `@supports` condition. */
 async function withoutScrollTimelines(page: Page) {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS)

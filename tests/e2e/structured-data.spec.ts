@@ -6,7 +6,7 @@ import { expectAddress, inBothLanguages, isMarked, once, openHydrated, test, tog
 
 type Thing = { url?: string; breadcrumb?: unknown }
 
-/** The URLs of the pages that the document's graphs describe. */
+/** Return the URLs of the pages that the document's graphs describe. */
 const described = (page: Page) =>
   page
     .locator('script[type="application/ld+json"]')

@@ -12,7 +12,7 @@ const withSpecial = pagesOf('symptom', 'en')
   .filter(({ offer }) => offer === 'new-patient-special')
   .map(({ slug }) => slug)
 
-/** Identifies the view of a drawing: file, rectangle and pin. */
+/** Identify the view of a drawing: file, rectangle and pin. */
 const crops = (drawings: Locator) =>
   drawings.evaluateAll((all) =>
     all.map((svg) => {
@@ -108,7 +108,7 @@ inBothLanguages((locale) => {
     })
   })
 
-  /** What a symptom's page opens with. */
+  /** Return the beginning of a symptom's page. */
   const expectHero = async (page: Page, slug: string) => {
     const symptom = pageOf('symptom', locale, slug)
     const hero = page.locator('main > section').first()

@@ -12,7 +12,10 @@ declare global {
   }
 }
 
-/** Takes the pointer off an empty page: with its first frame a headless shell puts it into the corner, a reason to hydrate. */
+/**
+ * Take the pointer off an empty page: with its first frame a headless shell puts it into the corner, a reason to
+ * hydrate.
+ */
 async function parkPointer(page: Page, javaScriptEnabled?: boolean): Promise<void> {
   if (javaScriptEnabled !== false)
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
@@ -42,8 +45,8 @@ export const test = base.extend({
 export const ownContext = { reuseContext: false }
 
 /**
- * For a block whose tests look at pages and leave them as they are: all share one browser page, one test after the other, and
- * an address is loaded once for the tests in a row that ask for it. Nothing moves on it.
+ * For a block whose tests look at pages and leave them as they are: all share one browser page, one test after the
+ * other, and an address is loaded once for the tests in a row that ask for it. Nothing moves on it.
  * @param prepare what is done to the page before it shows anything. @returns what opens an address.
  */
 export function sharedPage(prepare?: (page: Page, baseURL?: string) => void): (address: string) => Promise<Page> {
@@ -79,24 +82,24 @@ export const once = { ...onDesktop }
 export const withoutScript = { javaScriptEnabled: false, baseURL: framesOrigin }
 
 /**
- * English on a desktop, Spanish on a phone: for behavior that depends on neither, each language and each screen once instead
- * of all four pairs.
+ * English on a desktop, Spanish on a phone: for behavior that depends on neither, each language and each screen once
+ * instead of all four pairs.
  */
 export const alternating = (locale: Locale) => (locale === 'en' ? onDesktop : onPhone)
 
-/** Runs a block of tests once in each language. */
+/** Run a block of tests once in each language. */
 export function inBothLanguages(tests: (locale: Locale) => void, details: { tag?: string } = {}): void {
   for (const locale of locales) test.describe(locale, details, () => tests(locale))
 }
 
-/** Starts hydration with a key that has no other effect, and waits for it. */
+/** Start hydration with a key that has no other effect, and wait for it. */
 export async function hydrate(page: Page): Promise<void> {
   await page.waitForLoadState()
   await page.keyboard.press('Shift')
   await expectHydrated(page)
 }
 
-/** Scrolls to the end of a page, which starts hydration and reveals all sections. */
+/** Scroll to the end of a page, which starts hydration and reveals all sections. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await expectHydrated(page)
@@ -112,30 +115,30 @@ export async function readThrough(page: Page): Promise<void> {
   await expect.poll(faint, { message: 'every section has appeared', intervals: [50] }).toBe(0)
 }
 
-/** Opens a page in a language, waits for hydration and sets a marker that is lost on page loads. */
+/** Open a page in a language, wait for hydration and set a marker that is lost on page loads. */
 export async function openHydrated(page: Page, locale: Locale, path: string): Promise<void> {
   await page.goto(localePath(path, locale))
   await hydrate(page)
   await mark(page)
 }
 
-/** Sets a marker that is lost on page loads. */
+/** Set a marker that is lost on page loads. */
 export const mark = (page: Page) =>
   page.evaluate(() => {
     window.marker = true
   })
 
-/** Whether the document is still the marked one. */
+/** Test whether the document is still the marked one. */
 export const isMarked = (page: Page) => page.evaluate(() => window.marker === true)
 
-/** Waits for a document other than the marked one. */
+/** Wait for a document other than the marked one. */
 export const expectNewDocument = (page: Page) => page.waitForFunction(() => !window.marker)
 
 /** The language toggle of a page in `locale`; its label is the other language. */
 export const toggleOf = (page: Page, locale: Locale): Locator =>
   page.getByRole('banner').getByRole('link', { name: words(locale)('language.name'), exact: true })
 
-/** Empties the history: a browser counts up to 50 entries, and a page is used by many tests. */
+/** Empty the history: a browser counts up to 50 entries, and a page is used by many tests. */
 export async function forgetHistory(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.resetNavigationHistory')
@@ -144,7 +147,7 @@ export async function forgetHistory(page: Page): Promise<void> {
 
 export const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** Scrolls to a position instantly, and waits for it. */
+/** Scroll to a position instantly, and wait for it. */
 export async function scrollToY(page: Page, top: number): Promise<void> {
   // Fonts that come later would move what is above by a pixel, and the page with it.
   const isLaidOut = (id: string) => document.documentElement.id === id || matchMedia('(scripting: none)').matches
@@ -153,7 +156,7 @@ export async function scrollToY(page: Page, top: number): Promise<void> {
   await expect.poll(() => scrollY(page)).toBe(top)
 }
 
-/** The path, query and fragment in the address bar. */
+/** Return the path, query and fragment in the address bar. */
 export const addressOf = (page: Page) => {
   const { pathname, search, hash } = new URL(page.url())
   return pathname + search + hash
@@ -164,13 +167,13 @@ export const expectAddress = (page: Page, address: string) => expect.poll(() => 
 export const expectLanguage = (page: Page, locale: Locale) =>
   expect(page.locator('html')).toHaveAttribute('lang', locale)
 
-/** The heading of the page. */
+/** Return the heading of the page. */
 export const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** The `href`s of links, in page order. */
+/** Return the `href`s of links, in page order. */
 export const hrefsOf = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 
-/** Delays all requests for the scripts of pages until the returned function is called. */
+/** Delay all requests for the scripts of pages until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -183,8 +186,8 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release
 }
 
-/** Waits until the page is hydrated. */
+/** Wait until the page is hydrated. */
 export const expectHydrated = (page: Page) => page.waitForFunction(() => window.isHydrated)
 
-/** The text or name of the focused element. */
+/** Return the text or name of the focused element. */
 export const focused = (page: Page) => page.locator(':focus')

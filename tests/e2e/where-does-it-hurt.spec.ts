@@ -19,7 +19,7 @@ import {
 
 const path = '/where-does-it-hurt'
 
-/** What asks for a visit: links to the pages with booking or forms. */
+/** Find the links to pages with booking or forms. */
 const booking =
   'a[href*="/book-now"], a[href*="/free-consultation"], a[href*="/new-patient-special"], a[href$="/contact"]'
 
@@ -29,7 +29,7 @@ function regionOf(locale: Locale, id: string): Region {
   return region
 }
 
-/** The questions about a part of the body, in its language. */
+/** Return the questions about a part of the body, in its language. */
 function questionsAbout(page: Page, locale: Locale, id: string) {
   const t = words(locale)
   const { questions, signs } = pageOf('where-does-it-hurt', locale)
@@ -213,7 +213,7 @@ inBothLanguages((locale) => {
     await expect(page.locator(shell.offer)).toBeVisible()
   })
 
-  // What is asked next does not depend on the language.
+  // The next question does not depend on the language.
   if (locale === 'en')
     test('an answer alone may be an emergency: no more is asked', once, async ({ page }) => {
       await page.goto(to(path))

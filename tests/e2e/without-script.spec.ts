@@ -6,7 +6,10 @@ import { alternating, expectAddress, inBothLanguages, sharedPage, test, toggleOf
 
 test.use(withoutScript)
 
-/** Hidden text of the page, except closed answers, decoration, the other breakpoint's table of contents, print-only content and controls. */
+/**
+ * Return hidden text of the page, except closed answers, decoration, the other breakpoint's table of contents,
+ * print-only content and controls.
+ */
 const unseen = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const lines: string[] = []
@@ -28,7 +31,7 @@ const unseen = (page: Page) =>
   })
 
 inBothLanguages((locale) => {
-  // What a breakpoint hides does not depend on the language: each language on one screen.
+  // Breakpoints hide the same in both languages: test each language on one screen.
   test.describe('complete without script', alternating(locale), () => {
     const open = sharedPage()
 

@@ -10,7 +10,7 @@ const foldersIn = (folder: string) =>
     entry.isDirectory() && !entry.name.startsWith('.') ? entry.name : [],
   )
 
-/** Files below some folders that exist, except installed packages. */
+/** Return files below some folders that exist, except installed packages. */
 const filesBelow = (...folders: string[]) =>
   folders
     .filter((folder) => existsSync(folder))
@@ -24,14 +24,17 @@ const docs = filesBelow('docs').filter((file) => file.endsWith('.md'))
 const readmes = filesBelow('scripts', 'tools').filter((file) => file.endsWith('/README.md'))
 const documents = ['README.md', 'CONTRIBUTING.md', 'content/README.md', ...docs, ...readmes]
 
-/** The most kilobytes of a document: one that grows beyond is about two questions. */
+/** Return the most kilobytes of a document: one that grows beyond is about two questions. */
 const mostKilobytes = (document: string) => (document === 'README.md' ? 6 : document === 'content/README.md' ? 12 : 8)
 
 const { scripts } = JSON.parse(read('package.json'))
 
 const withoutBlocks = (text: string) => text.replace(/^ *```[\s\S]*?^ *```/gm, '')
 
-/** Find paths in backticks that begin with a folder of the repository; capitals (`lib/page-types/NAME.ts`) stand for any name. */
+/**
+ * Find paths in backticks that begin with a folder of the repository; capitals (`lib/page-types/NAME.ts`) stand for any
+ * name.
+ */
 const pathsIn = (text: string) =>
   [...text.matchAll(/`((?:app|components|content|docs|lib|messages|public|scripts|tests|tools)\/[^`\s]*)`/g)]
     .map(([, path = '']) => path)

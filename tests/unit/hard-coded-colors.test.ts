@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { listFiles } from '@/lib/util/files'
 
-/** Where colors stand: what the drawings are drawn in, and what other companies show links in. */
+/** Files that may contain colors: those of the drawings, and those in which other companies show links. */
 const places = ['lib/brand/colors.ts', 'tools/desk/ui/platforms.css']
 const kinds = ['.ts', '.tsx', '.mjs', '.css', '.html', '.json']
 const color =
@@ -14,7 +14,7 @@ const files = ['app', 'components', 'lib', 'messages', 'scripts']
   .concat('tailwind.config.ts', 'next.config.mjs')
   .filter((file) => kinds.includes(extname(file)) && !places.includes(file))
 
-/** The colors of a source without its comments. */
+/** Return the colors of a source without its comments. */
 const colorsOf = (source: string) =>
   source.replace(/\/\*[\s\S]*?\*\/|\/\/ .*|(?<=>)[^<]*&#\d+;/g, '').match(color) ?? []
 

@@ -5,7 +5,7 @@ import { sourceFiles } from './source-files'
 
 type Import = { target: string; typeOnly: boolean; isLazy: boolean }
 
-/** The imports of a file: paths from the root of the repository, or names of packages. */
+/** Return the imports of a file: paths from the root of the repository, or names of packages. */
 function importsOf(path: string, source: string): Import[] {
   const found = [...source.matchAll(/^(?:import|export)\s+(?:([^'"]*?)\s*from\s*)?['"]([^'"]+)['"]/gm)]
   const lazy = [...source.matchAll(/\bimport\(\s*['"]([^'"]+)['"]/g)].map(([, target]) => ['', '', target])
@@ -16,7 +16,7 @@ function importsOf(path: string, source: string): Import[] {
   }))
 }
 
-/** Which folders each folder may import from; packages aside. */
+/** The folders that each folder may import from; packages aside. */
 const may: Record<string, RegExp> = {
   app: /^(app|components|lib)\//,
   components: /^(components|lib)\//,
@@ -25,7 +25,7 @@ const may: Record<string, RegExp> = {
   tools: /^(tools|scripts|lib)\//,
 }
 
-/** What components/ui may import: nothing specific to this clinic. */
+/** Imports allowed in components/ui: nothing specific to this clinic. */
 const uiMay =
   /^(react|next(\/.+)?|tailwind-variants\/lite|components\/ui\/.+|lib\/(screens|i18n\/(locales|translator|full-load)|pictures\/(icons|drawings|photos|photo-shapes)|clinic\/hours|content\/(markdown|no-break)))$/
 
@@ -97,7 +97,7 @@ test('every island needs the browser', () => {
   expect(idle.map(({ path }) => path)).toEqual([])
 })
 
-/** All transitive imports of a file; those at its start alone without the lazy ones. */
+/** Return all transitive imports of a file; those at its start alone without the lazy ones. */
 function loadedWith(path: string, withLazy = true, seen = new Set<string>()): Set<string> {
   const file = fileAt(path)
   if (seen.has(file ?? path)) return seen
@@ -109,7 +109,7 @@ function loadedWith(path: string, withLazy = true, seen = new Set<string>()): Se
   return seen
 }
 
-/** The file that an import names; undefined for packages and what a build generates. */
+/** Return the file that an import names; undefined for packages and what a build generates. */
 const fileAt = (target: string) =>
   ['', '.tsx', '.ts', '.mjs', '/index.ts']
     .map((ending) => target + ending)

@@ -14,7 +14,7 @@ type Lock = Record<string, Package>
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages as Lock
 
-/** Where `npm ci` must work. */
+/** Platforms on which `npm ci` must work. */
 const platforms = [
   { os: 'darwin', cpu: 'x64' },
   { os: 'darwin', cpu: 'arm64' },
@@ -26,7 +26,7 @@ const platforms = [
   { os: 'linux', cpu: 'arm64', libc: 'musl' },
 ]
 
-/** The entry that a package at `path` gets when it asks for `name`: the nearest node_modules above it has it. */
+/** Return the entry that a package at `path` gets when it asks for `name`: the nearest node_modules above it has it. */
 function entryOf(packages: Lock, path: string, name: string): Package | undefined {
   for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     const found = packages[[at, 'node_modules', name].filter(Boolean).join('/')]
@@ -38,7 +38,7 @@ function entryOf(packages: Lock, path: string, name: string): Package | undefine
 const serves = (list: string[] | undefined, wanted: string | undefined) => !list || !wanted || list.includes(wanted)
 
 /**
- * What keeps the lock from being installed on one of the platforms. npm leaves out of a lock, without a word, what the
+ * List what keeps the lock from being installed on one of the platforms. npm silently leaves out of a lock what the
  * registry at hand does not offer for another platform.
  */
 function lockProblems(packages: Lock): string[] {

@@ -6,7 +6,7 @@ export const navigation = { segments: [] as string[], push: jest.fn(), prefetch:
 export const useSelectedLayoutSegments = () => navigation.segments
 export const useRouter = () => navigation
 
-/** Mocks `matchMedia`, which jsdom lacks: queries that contain one of the given words match. */
+/** Mock `matchMedia`, which jsdom lacks: queries that contain one of the given words match. */
 export function mockMedia(...matching: string[]) {
   const listeners = new Set<() => void>()
   window.matchMedia = jest.fn((query: string) => ({

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** All source files below the given folders: path and text. */
+/** Return all source files below the given folders: path and text. */
 export function sourceFiles(...folders: string[]): { path: string; source: string }[] {
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

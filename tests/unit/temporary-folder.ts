@@ -9,7 +9,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** Creates an empty temporary folder, which is removed after the tests of the file. */
+/** Create an empty temporary folder, which is removed after the tests of the file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'unit-test-'))
   folders.push(folder)

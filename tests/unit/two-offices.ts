@@ -7,7 +7,7 @@ type Data = typeof import('@/lib/compiled/data')
 const book = { provider: 'iframe', url: 'https://book.example.com/fayetteville' } as const
 
 /**
- * The content with further offices, the first of which has a booking form of its own: for
+ * Return the content with further offices, the first of which has a booking form of its own: for
  * `jest.mock('@/lib/compiled/data', () => jest.requireActual('…/two-offices').withOffices())`.
  */
 export function withOffices(offices: FurtherOffice[] = [furtherOffice]): Data {

@@ -15,7 +15,10 @@ export const week: Hours = {
   sunday: [],
 }
 
-/** The content with these hours at the clinic: for `jest.mock('@/lib/compiled/data', () => jest.requireActual('…/week').withWeek())`. */
+/**
+ * Return the content with these hours at the clinic: for `jest.mock('@/lib/compiled/data', () =>
+ * jest.requireActual('…/week').withWeek())`.
+ */
 export function withWeek(): Data {
   const data = jest.requireActual<Data>('@/lib/compiled/data')
   const clinic = { ...data.settings.clinic, hours: week, timeZone: 'America/Chicago' }

@@ -9,15 +9,15 @@ type Audit = { title: string; score: number | null; displayValue?: string; numer
 type Category = { title: string; score: number; auditRefs: { id: string; weight: number }[] }
 export type Report = { categories: Record<string, Category>; audits: Record<string, Audit> }
 
-/** The first page of some kinds that the clinic has, in each language. */
+/** Return the first page of some kinds that the clinic has, in each language. */
 export const firstPages = (...kinds: PageType[]): string[] =>
   kinds
     .flatMap((pageType) => routesOf(pageType).slice(0, 1))
     .flatMap(({ path }) => locales.map((locale) => localePath(path, locale)))
 
 /**
- * Runs Lighthouse with its mobile defaults on a URL, in a process of its own; up to three times where it fails, since now
- * and then the browser loses the beginning of a recording, sometimes twice in a row.
+ * Run Lighthouse with its mobile defaults on a URL, in a process of its own; up to three times where it fails, since
+ * now and then the browser loses the beginning of a recording, sometimes twice in a row.
  * @param browser the path of a Chromium
  * @param options more of Lighthouse's own
  */

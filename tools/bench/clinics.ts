@@ -1,7 +1,8 @@
 /**
- * Whether the site can be that of another clinic: `npm run bench -- clinics [NAME …] [--lighthouse]`. For each file of answers in
- * tests/clinics, sets a copy of the repository up, checks and builds it, and looks for what is left of this clinic in every file of
- * the result. `--turn` takes the one whose turn it is, by the commit, and leaves the desk's checks of its texts out.
+ * Test whether the site works for another clinic: `npm run bench -- clinics [NAME …] [--lighthouse]`. For each file of
+ * answers in tests/clinics, sets a copy of the repository up, checks and builds it, and looks for what is left of this
+ * clinic in every file of the result. `--turn` takes the one whose turn it is, by the commit, and leaves the desk's
+ * checks of its texts out.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -23,7 +24,7 @@ const names = readdirSync(folder).flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[
 /** So many traces are printed. */
 const most = 40
 
-/** Runs a script of a copy, as it is built for publishing anywhere. */
+/** Run a script of a copy, as it is built for publishing anywhere. */
 function run(copy: string, ...parameters: string[]) {
   const { DEMO_ORIGIN: _, DEMO_FRAMES: __, SITE_URL: ___, ...env } = process.env
   const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', ...parameters], {
@@ -41,17 +42,17 @@ function run(copy: string, ...parameters: string[]) {
   return { status, stdout, all: stdout + stderr }
 }
 
-/** As `run`. @throws when the script fails, with the end of its output. */
+/** Run a script like `run`. @throws when the script fails, with the end of its output. */
 function mustRun(copy: string, ...parameters: string[]): string {
   const { status, stdout, all } = run(copy, ...parameters)
   if (status !== 0) throw new Error(`${parameters.join(' ')} stopped with ${status}:\n${all.slice(-4000)}`)
   return stdout
 }
 
-/** Sets a copy up and builds it: the commands of `npm run build`, whose first one is the check. */
+/** Set a copy up and build it: the commands of `npm run build`, whose first one is the check. */
 function build(copy: string, name: string) {
   copyRepository(process.cwd(), copy)
-  // What is drawn from the same source is the same picture.
+  // Pictures drawn from the same source are equal.
   const cache = '.next/cache/pictures'
   if (existsSync(cache)) cpSync(cache, join(copy, cache), { recursive: true })
   mustRun(copy, 'tools/setup', '--from', `${folder}/${name}.yaml`)
@@ -59,16 +60,16 @@ function build(copy: string, name: string) {
   mustRun(copy, 'scripts/export')
 }
 
-/** The pages of the desk's report that fail, with what they lose points for. */
+/** Return the pages of the desk's report that fail, with what they lose points for. */
 const failing = (report: string) =>
   report.split(/^(?=pass {2}|FAIL {2}|The whole site|Since )/m).filter((part) => /^FAIL|^The whole site/.test(part))
 
-/** The colors of a content folder. */
+/** Return the colors of a content folder. */
 const colorsIn = (content: string) => brand.parse(parse(readFileSync(join(content, 'brand.yaml'), 'utf8'))).colors
 
 const lineOf = ({ file, line, word, around }: Leftover) => `out/${file}${line ? `:${line}` : ''}: ${word}: ${around}`
 
-/** What is wrong with a finished site: pages that the desk refuses, traces of this clinic. */
+/** List the faults of a finished site: pages that the desk refuses, traces of this clinic. */
 async function faults(copy: string, name: string, isTurn: boolean): Promise<{ seen: string; faults: string[] }> {
   const desk = isTurn ? undefined : run(copy, 'tools/desk', '--check')
   // It stays open, as an invented clinic has confirmed little; it must be able to say so.
@@ -93,7 +94,7 @@ async function faults(copy: string, name: string, isTurn: boolean): Promise<{ se
   }
 }
 
-/** Pages for Lighthouse: home, a service and contact, that one in both languages. */
+/** Return pages for Lighthouse: home, a service and contact, that one in both languages. */
 function audited(site: string): string[] {
   const [service = ''] = readdirSync(join(site, 'services')).filter(
     (file) => file.endsWith('.html') && file !== 'not-found.html',
@@ -101,7 +102,7 @@ function audited(site: string): string[] {
   return ['/', `/services/${service.replace('.html', '')}`, '/contact', '/es/contact']
 }
 
-/** Sets up, checks and builds a clinic, and reads what came of it. @returns whether nothing is wrong. */
+/** Set up, checks and build a clinic, and read what came of it. @returns whether nothing is wrong. */
 async function bench(name: string, { lighthouse, turn }: { lighthouse: boolean; turn: boolean }): Promise<boolean> {
   const begin = performance.now()
   const seconds = () => Math.round((performance.now() - begin) / 1000)
@@ -124,7 +125,7 @@ async function bench(name: string, { lighthouse, turn }: { lighthouse: boolean; 
   }
 }
 
-/** The one whose turn it is: always the same for a commit. */
+/** Return the one whose turn it is: always the same for a commit. */
 function inTurn(): string[] {
   const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' })
   // Outside of a repository, the first.

@@ -13,7 +13,7 @@ const city = { slug: 'bentonville-chiropractor', name: 'Bentonville' }
 /** Fields that name something of the site: they stay as they are. */
 const names = new Set(['emphasis', 'claim', 'travel', 'related', 'geo', 'sources', 'drawing', 'cta', 'author', 'id'])
 
-/** A town that does not exist, with as many letters and syllables as the one it stands for: `Bardenville`. */
+/** Return a town that does not exist, with as many letters and syllables as the one it stands for: `Bardenville`. */
 export function townOf(number: number): string {
   let rest = number
   const pick = (letters: string) => {
@@ -40,7 +40,7 @@ const asides: Record<Locale, ((town: string) => string)[]> = {
   ],
 }
 
-/** A body whose paragraphs each say something that no other page says. */
+/** Return a body whose paragraphs each say something that no other page says. */
 function ownText(body: string, locale: Locale, number: number): string {
   return body
     .split('\n\n')
@@ -87,7 +87,7 @@ const ofPost: Record<Locale, (town: string) => Fields> = {
   }),
 }
 
-/** Older than the clinic's own posts, four days apart. */
+/** Return dates older than those of the clinic's own posts, four days apart. */
 const dayOf = (number: number) => new Date(Date.UTC(2024, 0, 1) - number * 4 * 86_400_000).toISOString().slice(0, 10)
 
 function writePost(folder: string, number: number, locale: Locale) {
@@ -115,7 +115,7 @@ function writeCity(folder: string, number: number, locale: Locale) {
 }
 
 /**
- * Adds pages with texts of their own to the content of a copy of the site, each in both languages: posts and cities in
+ * Add pages with texts of their own to the content of a copy of the site, each in both languages: posts and cities in
  * turn. They pass every check of the content.
  */
 export function addPages(folder: string, count: number): void {

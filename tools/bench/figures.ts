@@ -1,8 +1,8 @@
 import { availableParallelism, cpus } from 'node:os'
 
-/** The middle one of some numbers. */
+/** Return the middle one of some numbers. */
 export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** This machine in a few words, for the records beside the benches. */
+/** Return this machine in a few words, for the records beside the benches. */
 export const machine = () => `${availableParallelism()} cores, ${cpus()[0]?.model}`

@@ -1,8 +1,9 @@
 /**
- * How soon the first screen is there: `npm run build && npm run bench -- first-screen [--runs 5 --against FOLDER]`.
- * Lighthouse (mobile) on five kinds of page in each language, against the same pages without any script, and against an
- * earlier export where one is named: each page of each build in turn, the medians of all runs. Frames come from another
- * site, as those of a provider do. Nothing else may run beside it. The medians are kept in tools/bench/first-screen.json.
+ * Measure how soon the first screen is visible: `npm run build && npm run bench -- first-screen [--runs 5 --against
+ * FOLDER]`. Lighthouse (mobile) on five kinds of page in each language, against the same pages without any script, and
+ * against an earlier export where one is named: each page of each build in turn, the medians of all runs. Frames come
+ * from another site, as those of a provider do. Nothing else may run beside it. The medians are kept in
+ * tools/bench/first-screen.json.
  */
 import { rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -16,7 +17,7 @@ import { withoutScripts } from './without-scripts'
 
 const record = 'tools/bench/first-screen.json'
 
-/** What is read of a report: milliseconds, but for the shift of the layout. */
+/** Figures of a report: milliseconds, except for the layout shift. */
 const measures = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',

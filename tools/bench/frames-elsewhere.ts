@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { listFiles } from '../../lib/util/files'
 import { serve } from '../../scripts/serve'
 
-/** Copies an export, with some of its files changed. */
+/** Copy an export, with some of its files changed. */
 function changed(site: string, isMeant: (file: string) => boolean, change: (text: string) => string): string {
   const folder = mkdtempSync(join(tmpdir(), 'frames-'))
   cpSync(site, folder, { recursive: true })
@@ -16,8 +16,8 @@ function changed(site: string, isMeant: (file: string) => boolean, change: (text
 }
 
 /**
- * An export whose frames come from another site, as those of a provider do: browsers then run them in a process of their
- * own. The forms that stand in for a provider's come from the site itself.
+ * Return an export whose frames come from another site, as those of a provider do: browsers then run them in a process
+ * of their own. The forms that stand in for a provider's come from the site itself.
  * @returns the copy, the server of the frames, and the folders to remove in the end.
  */
 export async function framesElsewhere(site: string) {

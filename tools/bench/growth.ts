@@ -1,7 +1,7 @@
 /**
- * What the site costs as it grows: `npm run bench -- growth [--pages 0,50]`. Builds copies of it that have 0, 500 and 2,500
- * more pages, each in both languages, and prints seconds, memory, files and bytes. The full run is kept in
- * tools/bench/growth.json.
+ * Measure what the site costs as it grows: `npm run bench -- growth [--pages 0,50]`. Builds copies of it that have 0,
+ * 500 and 2,500 more pages, each in both languages, and prints seconds, memory, files and bytes. The full run is kept
+ * in tools/bench/growth.json.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -21,7 +21,7 @@ type Result = Measured & { added: number; pages: number; files: number; bytes: n
 const sizeOf = (folder: string, files: string[]) =>
   files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
 
-/** Builds a copy of the repository with `added` more pages. */
+/** Build a copy of the repository with `added` more pages. */
 async function build(added: number): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'growth-'))
   try {
@@ -46,7 +46,7 @@ async function build(added: number): Promise<Result> {
   }
 }
 
-/** A result as a line of the report; what a page adds is counted from the smallest build. */
+/** Return a result as a line of the report; what a page adds is counted from the smallest build. */
 function lineOf(result: Result, base: Result): string {
   const { added, pages, files, bytes, seconds, cpuSeconds, megabytes, phases } = result
   const more = pages - base.pages

@@ -6,7 +6,7 @@ import { siteFolder } from '../../scripts/shared/site-folder'
 import { findBrowser } from '../../scripts/verify/find-browser.mjs'
 import { audit, firstPages, type Report } from './audit'
 
-/** The failed audits of a report. */
+/** Return the failed audits of a report. */
 function lost({ categories, audits }: Report): string[] {
   return Object.values(categories).flatMap(({ title, auditRefs }) =>
     auditRefs
@@ -15,7 +15,7 @@ function lost({ categories, audits }: Report): string[] {
   )
 }
 
-/** Prints the scores and failed audits of a page. @returns whether all scores are 100. */
+/** Print the scores and failed audits of a page. @returns whether all scores are 100. */
 function print(path: string, report: Report): boolean {
   const scores = Object.values(report.categories).map(({ score }) => Math.round(score * 100))
   const value = (id: string) => report.audits[id]?.numericValue ?? 0
@@ -32,7 +32,7 @@ function print(path: string, report: Report): boolean {
 /** The category that depends on what else the machine is doing. */
 const speed = 'performance'
 
-/** Audits a page up to three times, until no speed is lost. @returns the fastest report. */
+/** Audit a page up to three times, until no speed is lost. @returns the fastest report. */
 async function bestOf(url: string, browser: string): Promise<Report> {
   const scoreOf = (report: Report) => report.categories[speed]?.score ?? 1
   let best = await audit(url, browser)

@@ -14,7 +14,10 @@ function processes(): Process[] {
     .map(([id = 0, parent = 0, memory = 0]) => ({ id, parent, memory }))
 }
 
-/** What a process holds, in kilobytes. Linux tells its share of what it has in common with others (`Pss`, proc(5)). */
+/**
+ * Return the memory of a process in kilobytes. On Linux, its share of memory that it has in common with others (`Pss`,
+ * proc(5)).
+ */
 function shareOf({ id, memory }: Process): number {
   try {
     return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1] ?? memory)
@@ -23,7 +26,7 @@ function shareOf({ id, memory }: Process): number {
   }
 }
 
-/** What a process and all its descendants hold in memory together, in megabytes. */
+/** Return the memory of a process and all its descendants, in megabytes. */
 function memoryOf(root: number): number {
   const list = processes()
   const below = (id: number): number[] =>
@@ -43,12 +46,12 @@ const ends: [phase: string, line: RegExp][] = [
 ]
 
 /**
- * What a command took: seconds, seconds of processors (which other work on the machine hardly changes), the most memory at
+ * The cost of a command: seconds, CPU seconds (which other work on the machine hardly changes), the most memory at
  * once in megabytes, and seconds of each phase of a build.
  */
 export type Measured = { seconds: number; cpuSeconds: number; megabytes: number; phases: Record<string, number> }
 
-/** Seconds of processors that a shell's children took: the second line of what `times` prints (POSIX). */
+/** Return seconds of processors that a shell's children took: the second line of what `times` prints (POSIX). */
 function cpuSecondsIn(times: string): number {
   const children = times.trim().split('\n').at(-1) ?? ''
   const parts = [...children.matchAll(/(\d+)m([\d.]+)s/g)].map(
@@ -58,7 +61,7 @@ function cpuSecondsIn(times: string): number {
 }
 
 /**
- * Runs a command and measures it.
+ * Run a command and measure it.
  * @throws when it fails, with the end of what it printed.
  */
 export async function measure(command: string, parameters: string[], folder: string): Promise<Measured> {

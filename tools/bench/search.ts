@@ -1,4 +1,6 @@
-/** Asks the search the questions of a set and says how often it finds the right page: `npm run bench -- search [tune]`. */
+/**
+ * Asks the search the questions of a set and says how often it finds the right page: `npm run bench -- search [tune]`.
+ */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { type Locale, locales } from '../../lib/i18n/locales'
@@ -14,7 +16,7 @@ const set = process.argv[2] ?? 'measure'
 const isLoud = process.argv.includes('--misses')
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
-/** Asks all questions of a language. @returns whether the goals are met. */
+/** Ask all questions of a language. @returns whether the goals are met. */
 function ask(locale: Locale, when: string, find: ReturnType<typeof makeFinder>): boolean {
   const questions: Question[] = parse(readFileSync(`tools/bench/search/${locale}.${set}.yaml`, 'utf8'))
   const times: number[] = []

@@ -1,8 +1,8 @@
 /**
- * How long a tap takes until the new heading is on the screen: `npm run build && npm run bench -- taps [--runs 3 --early 20]`.
- * A phone with a quarter of this machine's speed on slow 4G, against the same pages without any script; then `early` taps
- * on the language toggle at random moments of the page's start, none of which may be lost or reload the page. The full run is
- * kept in tools/bench/taps.json.
+ * Measure the time from a tap until the new heading is on the screen: `npm run build && npm run bench -- taps [--runs 3
+ * --early 20]`. A phone with a quarter of this machine's speed on slow 4G, against the same pages without any script;
+ * then `early` taps on the language toggle at random moments of the page's start, none of which may be lost or reload
+ * the page. The full run is kept in tools/bench/taps.json.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
@@ -19,10 +19,10 @@ const path = '/symptoms/back-pain'
 /** Slow 4G: milliseconds, and bytes a second. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }
 const slowdown = 4
-/** How long a finger rests on the screen, in milliseconds. */
+/** Milliseconds a finger rests on the screen. */
 const touch = 80
 
-/** What is tapped, in the first screen of the page. */
+/** The elements to tap, on the first screen of the page. */
 const taps = {
   toggle: 'header a[data-replay=swap]',
   link: 'main nav a[href="/symptoms"]',
@@ -35,7 +35,9 @@ declare global {
   }
 }
 
-/** Calls `headingShown` with the time of the first frame after each change of the page's heading. It runs in the page. */
+/**
+ * Call `headingShown` with the time of the first frame after each change of the page's heading. It runs in the page.
+ */
 function reportHeadings() {
   let known = ''
   // No function with a name in here: tsx would call a helper of its own, which the page does not have.
@@ -51,7 +53,7 @@ function reportHeadings() {
 }
 
 /**
- * Serves a folder, and waits until it is served.
+ * Serve a folder, and wait until it is served.
  * @throws when nothing answers within 20 s.
  */
 async function serve(folder: string, port: number): Promise<ChildProcess> {
@@ -68,7 +70,7 @@ async function serve(folder: string, port: number): Promise<ChildProcess> {
   }
 }
 
-/** A phone on a slow network, and the times at which it showed a new heading. */
+/** Return a phone on a slow network, and the times at which it showed a new heading. */
 async function openPhone(browser: Browser) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
   const page = await context.newPage()
@@ -81,7 +83,7 @@ async function openPhone(browser: Browser) {
   return { context, page, client, shown }
 }
 
-/** Puts a finger on an element. @returns what lifts it, with the time at which it did. */
+/** Put a finger on an element. @returns what lifts it, with the time at which it did. */
 async function press(page: Page, client: CDPSession, selector: string): Promise<() => Promise<number>> {
   const box = await page.locator(selector).first().boundingBox()
   if (!box) throw new Error(`bench: nothing to tap at ${selector}`)
@@ -103,7 +105,7 @@ async function until<T>(find: () => T | undefined, what: string): Promise<T> {
   throw new Error(`bench: ${what} did not come within 20 s`)
 }
 
-/** Wakes a page, and waits until it has fetched what it fetches of its own accord: half a second without a request. */
+/** Wake a page, and wait until it has fetched what it fetches of its own accord: half a second without a request. */
 async function wake(page: Page) {
   let last = Date.now()
   const note = () => {
@@ -118,7 +120,7 @@ async function wake(page: Page) {
   await until(() => (Date.now() - last > 500 ? true : undefined), 'silence of a page that woke')
 }
 
-/** Milliseconds from the lifted finger to the first frame with the new heading. */
+/** Return milliseconds from the lifted finger to the first frame with the new heading. */
 async function timeTap(browser: Browser, origin: string, tap: Tap, isHydrated: boolean): Promise<number> {
   const { context, page, client, shown } = await openPhone(browser)
   await page.goto(origin + path, { waitUntil: 'networkidle' })
@@ -130,7 +132,9 @@ async function timeTap(browser: Browser, origin: string, tap: Tap, isHydrated: b
   return seen - lifted
 }
 
-/** Taps the language toggle early, half of the time while the page is waking. @returns whether it was lost or reloaded. */
+/**
+ * Tap the language toggle early, half of the time while the page is waking. @returns whether it was lost or reloaded.
+ */
 async function tapEarly(browser: Browser, origin: string, i: number): Promise<'lost' | 'reloaded' | undefined> {
   const { context, page, client } = await openPhone(browser)
   await page.goto(origin + path, { waitUntil: 'commit' })

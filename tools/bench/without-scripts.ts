@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { listFiles } from '../../lib/util/files'
 
 /**
- * Copies an export without any script, structured data apart. What its style sheets say for browsers without script applies.
+ * Copy an export without any script, structured data apart. What its style sheets say for browsers without script
+ * applies.
  * @returns the copy, in the system's temporary folder.
  */
 export function withoutScripts(site: string): string {

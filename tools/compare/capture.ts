@@ -5,8 +5,8 @@ import { fontsReadyId } from '../../lib/loader/contract'
 const strip = 8_000
 
 /**
- * Frames stay empty, as those of providers load when they please (the demo pages are compared on their own), and a field that
- * has the focus from the start does not wake its page. Its fonts are there before it is drawn.
+ * Frames stay empty, as those of providers load when they please (the demo pages are compared on their own), and a
+ * field that has the focus from the start does not wake its page. Its fonts are there before it is drawn.
  * @param readyId the id of the root element of a page that has its fonts
  */
 function keepStatic(readyId: string) {
@@ -21,7 +21,7 @@ function keepStatic(readyId: string) {
 }
 
 /**
- * Brings all of a page to rest: nothing moves, waits to be near, or is left out while it is out of sight. It runs in the
+ * Bring all of a page to rest: nothing moves, waits to be near, or is left out while it is out of sight. It runs in the
  * page, so it holds no function with a name: tsx would wrap that in a helper that only Node has.
  */
 async function settle() {
@@ -29,7 +29,7 @@ async function settle() {
   sheet.replaceSync('*,::before,::after{transition:none!important;caret-color:transparent!important}')
   document.adoptedStyleSheets = [sheet]
   for (const animation of document.getAnimations()) {
-    // What follows the scrolling too: bars that appear on the way down are in the picture.
+    // After scrolling, so that bars that appear on the way down are in the picture.
     animation.timeline = document.timeline
     if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel()
     else animation.finish()

@@ -1,6 +1,6 @@
 /**
- * Text without what every build names anew: files of `_next/static` keep the name given to them and their ending,
- * hashes of the Content-Security-Policy and React's ids become signs. A list of hashes becomes one.
+ * Return text without what every build names anew: files of `_next/static` keep the name given to them and their
+ * ending, hashes of the Content-Security-Policy and React's ids become signs. A list of hashes becomes one.
  */
 export function withoutHashes(text: string): string {
   return text
@@ -9,7 +9,10 @@ export function withoutHashes(text: string): string {
     .replace(/_R_\w*?_(?=\W|$)/g, '_R_')
 }
 
-/** `/_next/static/media/figtree.1t3s5vbq-357l.woff2` → `/_next/figtree.woff2`, `/_next/static/chunks/0uw5yb.css` → `/_next/*.css`. */
+/**
+ * `/_next/static/media/figtree.1t3s5vbq-357l.woff2` → `/_next/figtree.woff2`, `/_next/static/chunks/0uw5yb.css` →
+ * `/_next/*.css`.
+ */
 function nameWithoutHash(address: string): string {
   const parts = address.split('/').at(-1)?.split('.') ?? []
   const ending = parts.length > 1 ? `.${parts.at(-1)}` : ''

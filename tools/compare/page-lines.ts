@@ -17,7 +17,7 @@ const skipped = new Set(['script', 'style', 'template'])
 const inline = new Set(
   'a abbr b br button cite code em i img input label small span strong sub sup svg time use'.split(' '),
 )
-/** What assistive technology says of the text in it. */
+/** Return what assistive technology announces about an element's text. */
 const roles = new Set('h1 h2 h3 h4 h5 h6 li dt dd th td caption figcaption label legend option summary'.split(' '))
 const landmarks = new Set('main nav header footer aside article form ul ol dl table figure details dialog'.split(' '))
 /** Their ends matter too: they say how far a click reaches. */
@@ -38,7 +38,7 @@ const tag = (name: string, attributes: Attribute[]) =>
 export const fragmentsIn = (html: string): string[] =>
   [...html.matchAll(/href="[^"#]*#([^"]+)"/g)].map(([, fragment = '']) => fragment)
 
-/** Title, metadata and links in the order of their names, then structured data as lines of place and value. */
+/** Return title, metadata and links in the order of their names, then structured data as lines of place and value. */
 function headLines(elements: Element[]): string[] {
   const nameOf = (element: Element) =>
     ['name', 'property', 'http-equiv', 'rel'].map((name) => attribute(element, name)).find(Boolean) ?? element.tagName
@@ -105,7 +105,7 @@ export function pageLines(html: string, targets: Set<string>): string[] {
     if (isBlock) endLine(role)
     line += node.tagName === 'br' ? ' ' : noticed(node)
     if (landmarks.has(node.tagName)) endLine('')
-    // What is in it is text to a browser that runs scripts.
+    // A browser that runs scripts takes its content for text.
     const children = node.tagName === 'noscript' ? nodesOf(elementText(node)) : node.childNodes
     for (const child of children) visit(child, own)
     if (controls.has(node.tagName)) line += `</${node.tagName}>`

@@ -16,14 +16,18 @@ function pictureOf($: CheerioAPI, node: Node): Block {
   return { kind: 'picture', text, html: `<img src="#" alt="${escapeHtml(text)}">`, prose: false }
 }
 
-/** Running text ends like a sentence, or is a paragraph with words of its own (a row of facts has dots between them). */
+/**
+ * Running text ends like a sentence, or is a paragraph with words of its own (a row of facts has dots between them).
+ */
 function isProse($: CheerioAPI, text: string, parent: Node, run: Node[]): boolean {
   if (/[.!?…:;]["”’»)]*$/.test(text)) return true
   const hasOwnWords = run.some((node) => node.type === 'text' && /\p{L}{2}/u.test($(node).text()))
   return $(parent).is('p') && hasOwnWords && !text.includes(' · ') && text.split(' ').length >= 4
 }
 
-/** Words that follow each other without a block between them; none of the page's own heading, which is its name. */
+/**
+ * Return words that follow each other without a block between them; none of the page's own heading, which is its name.
+ */
 function blockOf($: CheerioAPI, parent: Node, run: Node[]): Block[] {
   const text = $(run).text().replace(/\s+/g, ' ').trim()
   if (!text || $(parent).is('h1')) return []
@@ -54,7 +58,7 @@ function blocksOf($: CheerioAPI, parent: Node): Block[] {
  */
 export function mainText(main: Element, language: string): Block[] {
   const $ = load(serializeOuter(main), null, false)
-  // What a screen does not show, words in another language, and the numbers of footnotes.
+  // Skip what a screen does not show, words in another language, and the numbers of footnotes.
   const unseen = `main [hidden], main .sr-only, main sup, main [data-letterhead], main [lang]:not([lang="${language}"])`
   const pictures = $(picture).filter(
     (_, node) => $(node).parents(picture).length === 0 && !$(node).closest(unseen).length,

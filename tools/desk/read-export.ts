@@ -27,7 +27,7 @@ const named = ({ elements }: ParsedPage, tag: string) => elements.filter((elemen
 
 const canonicalOf = (page: ParsedPage) => headLinksOf(page, 'canonical').get('') ?? ''
 
-/** Fields of the head that shared links read: by `property`, else by `name`. */
+/** Return fields of the head that shared links read: by `property`, else by `name`. */
 function sharedFields(page: ParsedPage): Record<string, string> {
   const metas = named(page, 'meta').map((meta) => [
     attribute(meta, 'property') ?? attribute(meta, 'name') ?? '',
@@ -116,7 +116,7 @@ function factsOf(page: ParsedPage, folder: string, origin: string, path: string,
   }
 }
 
-/** Addresses in the sitemaps of an export, nothing when it has none. */
+/** Return addresses in the sitemaps of an export, nothing when it has none. */
 function sitemapOf(folder: string): string[] | undefined {
   const files = readdirSync(folder).filter((file) => /^sitemap[\w-]*\.xml$/.test(file))
   if (files.length === 0) return

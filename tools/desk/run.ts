@@ -15,7 +15,7 @@ import { reportText, summary } from './print'
 import { readExport } from './read-export'
 import { writeReport } from './write-report'
 
-/** Content that was saved after the build is not in it. */
+/** Return content that was saved after the build is not in it. */
 function isBehind(folder: string): boolean {
   const newest = Math.max(...listFiles('content').map((file) => statSync(join('content', file)).mtimeMs))
   return newest > statSync(join(folder, 'index.html')).mtimeMs

@@ -39,7 +39,10 @@ function withOwnFonts(code: string): string {
 
 const pictures = 'Photos are JPEG, PNG, WebP or AVIF; a logo may also be SVG.'
 
-/** What the editor says in words that lead nowhere: trying again does not change a refusal, and a photo has a way to be saved right. */
+/**
+ * Replacements for messages of the editor that lead nowhere: trying again does not change a refusal, and a photo can be
+ * saved correctly.
+ */
 const ownWords: [theirs: string, ours: string][] = [
   ['There was an error while saving the entry. Please try again later.', 'This was not saved.'],
   [

@@ -1,4 +1,4 @@
-/** What runs in the browser at /admin: the editor over the schemas of this site. */
+/** Browser code of /admin: the editor, with the schemas of this site. */
 import CMS, { type CmsConfig } from '@sveltia/cms'
 import { defaultLocale, locales, otherLocale } from '../../lib/i18n/locales'
 import type { Repository } from '../../lib/schemas/editor'
@@ -16,7 +16,7 @@ import { faultsInUploads, watchUploads } from './uploads'
 
 const show = (id: string) => document.getElementById(id)?.removeAttribute('hidden')
 
-/** What the editor hands over when it saves. */
+/** The editor's data when it saves. */
 type SavedDraft = Draft & { collection: string }
 
 /** Return the fields that a draft gets when it is saved, besides those that were typed, by their paths in it. */

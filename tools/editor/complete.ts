@@ -26,7 +26,7 @@ function phraseFrom(title: string): string {
   }, '')
 }
 
-/** How many characters search results have room for. */
+/** Characters that search results have room for. */
 const [fewest, most] = [120, 155]
 
 /** Return what a text says, without headings, lists and footnotes. */

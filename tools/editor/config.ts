@@ -18,7 +18,9 @@ const labelOf = (name: CollectionName): [many: string, one: string] => {
   return pageTypes[name].label
 }
 
-/** The text below the fields: as Markdown, never through a rich-text view, which would rewrite `{#ids}` and pictures. */
+/**
+ * The text below the fields: as Markdown, never through a rich-text view, which would rewrite `{#ids}` and pictures.
+ */
 const body: Field = {
   name: 'body',
   label: 'Text of the page',
@@ -28,7 +30,7 @@ const body: Field = {
   use_emoji_autocomplete: false,
 }
 
-/** Pages of a type are chosen by their titles. */
+/** Let an editor choose pages of a type by their titles. */
 const related = ({ name, label }: Field, collection: CollectionName): Field => ({
   name,
   label,

@@ -6,7 +6,10 @@ import type { NamesIn } from '../../lib/schemas/fields'
 import { type JsonSchema, toJsonSchema } from './json-schema'
 import { labelFor, labelFromName } from './labels'
 
-/** A field in the default language and in a translation; a fact has no translation, a record of translations no original. */
+/**
+ * A field in the default language and in a translation; a fact has no translation, a record of translations no
+ * original.
+ */
 type Pair = { original?: JsonSchema; translation?: JsonSchema }
 type Shape = Readonly<Record<string, z.core.$ZodType>>
 
@@ -128,7 +131,7 @@ function fieldOf(name: string, pair: Pair, path: string, isRequired = true): Fie
   // Records that commands write into translations: kept as they are, never shown.
   if (!original) return { name, widget: 'hidden', i18n: true }
   const { label, hint } = labelFor(name, original)
-  // Where the editor writes the value itself, a rule of writing says nothing.
+  // A rule of writing is no help where the editor writes the value itself.
   const [, message] = (!original.widget && original.rule) || []
   const rule = message && `${capitalized(message)}.`
   // The editor would ask for at least one item of a required list; the schema says so where that is meant.

@@ -22,15 +22,15 @@ const mark: CSSProperties = {
   pointerEvents: 'none',
 }
 
-/** A click on a picture as percent of its sides: `50 30`. */
+/** Return a click on a picture as percent of its sides: `50 30`. */
 export const pointAt = (event: { clientX: number; clientY: number }, box: DOMRect): string =>
   [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height]
     .map((part) => Math.round(Math.min(Math.max(part, 0), 1) * 100))
     .join(' ')
 
 /**
- * The editor's field for the focus of a photo: the picture of the field beside it, to click on, and the two numbers for the
- * keyboard. A class without hooks: the editor renders it with a React of its own.
+ * The editor's field for the focus of a photo: the picture of the field beside it, to click on, and the two numbers for
+ * the keyboard. A class without hooks: the editor renders it with a React of its own.
  */
 export class FocusPoint extends Component<CustomFieldControlProps, { picture?: string }> {
   override state: { picture?: string } = {}

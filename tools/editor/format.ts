@@ -4,7 +4,7 @@ import { inEachLocale, onceIfAlike } from '../../lib/schemas/fields'
 import { isRecord } from '../../lib/util/is-record'
 import { editYaml, filled, type Style } from '../../scripts/yaml/edit'
 
-/** Where the editor carries a file's text as it was read, beside its fields, until it writes the file again. */
+/** The field in which the editor keeps a file's text as it was read, until it writes the file again. */
 export const sourceKey = 'sourceText'
 
 type Value = Record<string, unknown>
@@ -20,7 +20,10 @@ const style: Style = {
   },
 }
 
-/** Fields with the doctor’s name changed: its form has a field for each language, where a file may have one text for all. */
+/**
+ * Return fields with the doctor’s name changed: its form has a field for each language, where a file may have one text
+ * for all.
+ */
 function withDoctor(fields: Value, change: (name: unknown) => unknown): Value {
   const { doctor } = fields
   return isRecord(doctor) && 'name' in doctor ? { ...fields, doctor: { ...doctor, name: change(doctor.name) } } : fields

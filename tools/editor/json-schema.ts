@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import type { NamesIn } from '../../lib/schemas/fields'
 
-/** What JSON Schema says of a field, and its schema's `.meta({ label, hint, namesIn, filledIn, start, widget })`. A type JSON Schema lacks keeps Zod's name. */
+/**
+ * A field in JSON Schema, with its schema's `.meta({ label, hint, namesIn, filledIn, start, widget })`. A type JSON
+ * Schema lacks keeps Zod's name.
+ */
 export type JsonSchema = {
   type?: string
   format?: string
@@ -24,9 +27,9 @@ export type JsonSchema = {
   label?: string
   hint?: string
   namesIn?: NamesIn
-  /** Whether the editor fills it in where it is left empty. */
+  /** The editor fills it in where it is left empty. */
   filledIn?: boolean
-  /** What a new one most often is. */
+  /** The usual value of a new one. */
   start?: unknown
   /** The widget for a field that its type does not tell. */
   widget?: string

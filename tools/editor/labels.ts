@@ -2,7 +2,7 @@ import { capitalized } from '../../lib/i18n/capitalized'
 import { languageName, locales } from '../../lib/i18n/locales'
 import labels from './labels.json'
 
-/** What the editor shows beside a field: plain words for names that only make sense to a programmer. */
+/** Labels of fields in the editor: plain words for names that only make sense to a programmer. */
 type Label = { label?: string; hint?: string }
 
 /** By the name of the field, wherever it appears. A schema's own `.meta({ label, hint })` comes first. */

@@ -6,7 +6,9 @@ import { filled } from '../../scripts/yaml/edit'
 import { completePost, typedField } from './complete'
 import { sourceKey } from './format'
 
-/** What the editor is about to write: the English fields (and Markdown as `body`), and those of the other language. */
+/**
+ * Fields that the editor is about to write: the English ones (and Markdown as `body`), and those of the other language.
+ */
 export type Draft = {
   path: string
   data: Record<string, unknown>

@@ -1,7 +1,7 @@
 import type { CmsConfig, GitBackend } from '@sveltia/cms'
 import type { Repository } from '../../lib/schemas/editor'
 
-/** What each host is called, where its public server is, and where a server of one's own has its API. */
+/** Name, public server and API path of each host. */
 const hosts = {
   github: { label: 'GitHub', api: 'https://api.github.com', own: '/api/v3' },
   gitlab: { label: 'GitLab', api: 'https://gitlab.com/api/v4', own: '/api/v4' },

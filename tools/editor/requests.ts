@@ -85,8 +85,8 @@ export function readable(json: string, status: number, repository: Repository): 
 }
 
 /**
- * Lets the editor send requests to its own site and to the repository's API alone (it would also ask for newer versions of
- * itself and for the state of GitHub, which the policy of the page forbids), and puts into words why one was refused.
+ * Let the editor send requests to its own site and to the repository's API alone (it would also ask for newer versions
+ * of itself and for the state of GitHub, which the policy of the page forbids), and put into words why one was refused.
  */
 export function guardRequests(repository: Repository): void {
   const request = globalThis.fetch

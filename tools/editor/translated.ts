@@ -29,7 +29,7 @@ function isChanged(entry: Entry, source: unknown): boolean {
 const other = otherLocale(defaultLocale)
 const [from, to] = [languageName(defaultLocale), languageName(other)]
 
-/** What to ask when only one of the two languages was changed. */
+/** Return the question for a change in only one of the two languages. */
 const question = `The ${from} has changed since the ${to} was written. Does the ${to} say the same now?\n\nOK: it does, save.\nCancel: go back and change the ${to}, too.`
 const advice = `Change the ${to} to match the ${from}, then save again. What you typed is still here`
 

@@ -12,7 +12,7 @@ const remember = (files: FileList | null | undefined) => {
   }
 }
 
-/** Remembers the files that are chosen or dropped on the page: the editor hands over only their names when it saves. */
+/** Remember the files that are chosen or dropped on the page: the editor hands over only their names when it saves. */
 export function watchUploads(): void {
   window.addEventListener(
     'change',
@@ -22,7 +22,7 @@ export function watchUploads(): void {
   window.addEventListener('drop', ({ dataTransfer }) => remember(dataTransfer?.files), true)
 }
 
-/** What a file is found to be: what is wrong with it, or how many pixels it has; an SVG has none. */
+/** The result of inspecting a file: its problem, or its number of pixels; an SVG has none. */
 type Found = { fault?: string | undefined; pixels?: [width: number, height: number] }
 
 async function lookAt(file: File): Promise<Found> {
@@ -63,7 +63,7 @@ async function chosenFile(called: string): Promise<File | undefined> {
   return [...picked.values()].findLast(({ size, type }) => size === blob?.size && type === blob.type)
 }
 
-/** What is wrong with a file that has been chosen for a field. */
+/** Return the problem of a file that has been chosen for a field. */
 type Fault = { field: string; file: string; reason: string }
 
 /** Explain what is wrong with the photos that have been chosen; those saved earlier are not looked at again. */

@@ -33,7 +33,7 @@ export function addressesIn(file: string, text: string): string[] {
   return found
 }
 
-/** The domain that most addresses have, and the others count as other sites. */
+/** Return the domain that most addresses have, and the others count as other sites. */
 export function formerSite(found: string[]): FormerSite {
   const parsed = found.flatMap((address) =>
     URL.canParse(address, 'https://none') ? new URL(address, 'https://none') : [],

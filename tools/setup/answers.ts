@@ -49,7 +49,7 @@ const fileOf = (schema: z.ZodType) =>
     for (const { path, message } of issuesOf(schema, value)) context.addIssue({ code: 'custom', path, message })
   })
 
-/** Some fields of a settings file, as the file has them; those that are left out stay as they are. */
+/** Return some fields of a settings file, as the file has them; those that are left out stay as they are. */
 const partOf = (file: string, shape: Readonly<Record<string, z.ZodType>>) =>
   z.record(z.string(), z.unknown()).superRefine((fields, context) => {
     for (const [field, value] of Object.entries(fields)) {
@@ -61,7 +61,7 @@ const partOf = (file: string, shape: Readonly<Record<string, z.ZodType>>) =>
     }
   })
 
-/** What only the clinic knows. The schemas are those of the files that it is written to. */
+/** Facts that only the clinic knows. The schemas are those of the files that they are written to. */
 const answersSchema = z.strictObject({
   name,
   logo: clinic.shape.logo.optional(),
@@ -90,7 +90,7 @@ const answersSchema = z.strictObject({
   photos: fileOf(photos).optional(),
   practice: clinic.shape.practice.unwrap().optional(),
   offices: z.array(furtherOffice).optional(),
-  /** What becomes of the pages that are only about the former town (local.yaml): by default, dropped when the town changes. */
+  /** The fate of pages that are only about the former town (local.yaml): by default, dropped when the town changes. */
   localPages: z.enum(['keep', 'drop'], 'must be keep or drop').optional(),
 })
 
@@ -129,10 +129,10 @@ function refusalsOf(issue: z.core.$ZodIssue, value: unknown): Refusal[] {
   return [{ field: issue.path.map(String).join('.'), reason: reason + hint }]
 }
 
-/** What the schemas say of a field that they do not know. */
+/** The message of the schemas about an unknown field. */
 const unknownField = /^is unknown|has no such field/
 
-/** Recognize the rest of a text behind a comma, which looks like an unknown field without a value. */
+/** Return recognize the rest of a text behind a comma, which looks like an unknown field without a value. */
 const commaHint = (key: string, given: unknown) =>
   given === null || /\s/.test(key) ? '; if it is part of a text, put the whole text in quotes: { en: "One, two" }' : ''
 

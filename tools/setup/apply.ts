@@ -35,7 +35,7 @@ type Facts = Settings['clinic']
 type Raw = Record<string, unknown>
 type Office = { id: string }
 
-/** What clinics are, behind the name that tells them apart. */
+/** Generic words of clinic names, behind the words that tell them apart. */
 const descriptive =
   /^(?:family|chiropractic|chiropractors?|physical|therapy|physiotherapy|wellness|health|healthcare|spine|spinal|sports?|rehab|rehabilitation|care|clinic|center|group|office)$/i
 
@@ -50,7 +50,9 @@ export function logoOf(name: string, city: string): [string, string] {
   return [words.slice(0, above).join(' '), words.slice(above).join(' ') || city]
 }
 
-/** Further offices, each with what the file knows of it. One without an id has that of the office of its name. */
+/**
+ * Return further offices, each with what the file knows of it. One without an id has that of the office of its name.
+ */
 function officesFrom(answers: NonNullable<Answers['offices']>, known: Raw[]): Raw[] {
   const ids = new Set(answers.map(({ id }) => id))
   return answers.map((office) => {
@@ -62,7 +64,10 @@ function officesFrom(answers: NonNullable<Answers['offices']>, known: Raw[]): Ra
   })
 }
 
-/** Insurers, each with what the file knows of it. In whose network the former clinic was says nothing of one elsewhere. */
+/**
+ * Return insurers, each with what the file knows of it. In whose network the former clinic was says nothing of one
+ * elsewhere.
+ */
 function insurersFrom(answers: Answers['insurers'], known: Raw[], dropped: boolean): Raw[] {
   return answers.map((insurer) => {
     const { network, ...rest } = known.find(({ name }) => name === insurer.name) ?? {}
@@ -140,7 +145,7 @@ function addressesOf(files: Files, names: string[]): Set<string> {
   )
 }
 
-/** Facts that were answered otherwise than they stood are the clinic’s own; those that setup wrote itself have to be checked. */
+/** Update `confirmed`: changed answers are the clinic’s own facts; what setup itself wrote has to be checked. */
 function confirmedAfter(before: Raw, after: Raw, answered: string[]): string[] {
   const confirmed = (before.confirmed as string[]).filter(
     (name) => answered.includes(name) || isDeepStrictEqual(before[name], after[name]),
@@ -149,11 +154,11 @@ function confirmedAfter(before: Raw, after: Raw, answered: string[]): string[] {
   return [...confirmed, ...own]
 }
 
-/** What cannot be a fact to confirm. */
+/** Fields that cannot be facts to confirm. */
 const unconfirmable = ['notOffered', 'practice']
 
 /**
- * Applies answers to a content folder.
+ * Apply answers to a content folder.
  * @param files its files, which pass the content check.
  * @returns the files that change; empty when everything says what the answers say.
  */
@@ -221,7 +226,7 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
   return changes
 }
 
-/** embeds.yaml without the frames of offices that are there no more. */
+/** Return embeds.yaml without the frames of offices that are there no more. */
 function withoutOffices(source: string, left: Office[]): string {
   const { offices } = fieldsOf('embeds.yaml', source)
   if (!isRecord(offices)) return source
@@ -229,7 +234,7 @@ function withoutOffices(source: string, left: Office[]): string {
   return setFields(source, { offices: own.length > 0 ? Object.fromEntries(own) : undefined })
 }
 
-/** local.yaml without the files, names and passages that are there no more. */
+/** Return local.yaml without the files, names and passages that are there no more. */
 function withoutUnused(source: string, files: Files): string {
   const { files: patterns, names } = unused(readSources(files).entries)
   const fields = fieldsOf('local.yaml', source)

@@ -69,7 +69,7 @@ export async function askAll(
     for (const question of questions) if (!question.skip?.(given) && (await put(question)) === undefined) return false
     return true
   }
-  /** Until an empty reply. @returns whether nobody left. */
+  /** Ask until an empty reply. @returns whether nobody left. */
   const putEach = async ({ next, details }: { next: () => Question; details?: () => Question[] }) => {
     for (;;) {
       const reply = await put(next())

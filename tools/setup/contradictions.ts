@@ -12,15 +12,15 @@ export type Refusal = { field: string; reason: string; line?: number }
 
 const found = (field: string, reason: Reason): Refusal[] => (reason ? [{ field, reason }] : [])
 
-/** How many characters of a name the header holds. */
+/** Characters of a name that fit the header. */
 const longestName = 60
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 
-/** How far away, in miles along a straight line, a town can be that the clinic serves. */
+/** Greatest distance of a town that the clinic serves, in miles along a straight line. */
 const farthest = 120
 
-/** How far from the door the center of the clinic’s own town can be: across the widest of cities. */
+/** Greatest distance from the door to the center of the clinic’s own town: across the widest of cities. */
 const farthestOwn = 50
 
 function aboutState({ address, timeZone }: Partial<Answers>): Refusal[] {

@@ -35,7 +35,7 @@ export function unlinked(files: Files, gone: ReadonlySet<string>): Map<string, s
   return new Map([...files].filter(([, text]) => plain(text) !== text).map(([path, text]) => [path, plain(text)]))
 }
 
-/** Translations that matched their originals and still do, as both were changed: with a new record of that. */
+/** Return translations that matched their originals and still do, as both were changed: with a new record of that. */
 export function withRecords(before: Files, after: Files): Map<string, string> {
   const [then, now] = [before, after].map((files) => recordsOf(readSources(files).entries))
   return new Map(

@@ -52,7 +52,7 @@ const colorFault = (reply: string) => {
     return `Write six colors, not ${length}, in this order: ${colorNames.join(', ')}; each as # and six digits or letters from a to f.`
 }
 
-/** Words in both languages on a line: `Behind the house; Detrás de la casa`. */
+/** Return words in both languages on a line: `Behind the house; Detrás de la casa`. */
 const parseReply = (reply: string) => {
   const [en = '', es = ''] = partsOf(reply)
   return { en, es }
@@ -135,7 +135,7 @@ export const optionalQuestions = (present: PresentAnswers, drawings: ReadonlySet
   ),
 ]
 
-/** One photo of the clinic after the other; an empty line ends the list. */
+/** Return one photo of the clinic after the other; an empty line ends the list. */
 export function clinicPhotoQuestion(given: Given, drawings: ReadonlySet<string>): Question {
   const names = listAt(given, 'photos.clinic')
   return optional(
@@ -192,7 +192,10 @@ export function officeDetails(given: Given): Question[] {
 
 type OfficeAnswer = NonNullable<PresentAnswers['offices']>[number]
 
-/** One further office after the other; an empty line ends the list. Those that content/ has keep what is not asked. */
+/**
+ * Return one further office after the other; an empty line ends the list. Those that content/ has keep what is not
+ * asked.
+ */
 export function officeQuestion(present: PresentAnswers, given: Given): Question {
   const offices = (given.offices as unknown[] | undefined) ?? []
   const { city } = given.address as PresentAnswers['address']

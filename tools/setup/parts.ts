@@ -1,7 +1,7 @@
 import { colorNames } from '../../lib/brand/colors'
 import type { Refusal } from './contradictions'
 
-/** What the parts of an answer of several parts are called in its question, by the ends of their fields. */
+/** Names of the parts of an answer in its question, by the ends of their fields. */
 const parts: [RegExp, string][] = [
   [/^photos\..*\.file$/, 'File'],
   [/^photos\..*\.alt\.en$/, 'What it shows, in English'],

@@ -60,7 +60,7 @@ export function describedBy(files: Files, { brand, photos }: { brand?: Raw | und
   return changes
 }
 
-/** Pictures of the answers that the folder does not have yet. */
+/** Return pictures of the answers that the folder does not have yet. */
 export function newPictures(folder: string, pictures: Pictures): Changes {
   const bytes = (path: string) => {
     try {

@@ -16,9 +16,9 @@ type Choice = { value: string; label: string }
 /** A question of the terminal. `put` writes a valid reply into the answers. */
 export type Question = {
   message: string
-  /** Whether earlier answers make its default that of another clinic or doctor. */
+  /** Test whether earlier answers make its default that of another clinic or doctor. */
   isStale?(given: Given): boolean
-  /** Whether earlier answers make it pointless. */
+  /** Test whether earlier answers make it pointless. */
   skip?(given: Given): boolean
   put(given: Given, reply: string | string[]): void
 } & (
@@ -26,7 +26,7 @@ export type Question = {
       type: 'text'
       initial: string
       refuse(reply: string, given: Given): string | undefined
-      /** Whether its reply names a picture, which is looked at before the next question. */
+      /** Its reply names a picture, which is checked before the next question. */
       hasPicture?: boolean
     }
   | { type: 'select'; initial: string; choices(given: Given): Choice[] }
@@ -103,7 +103,7 @@ function translatedDoctorQuestion({ doctor: { name } }: PresentAnswers): Questio
   }
 }
 
-/** Hours of a day as people type them: `09:00-13:00, 15:00-18:00`, or `closed`. */
+/** Return hours of a day as people type them: `09:00-13:00, 15:00-18:00`, or `closed`. */
 export const hoursOf = (reply: string) => (/^(closed|-|)$/i.test(reply.trim()) ? [] : listed(reply))
 
 const dayQuestions = (present: PresentAnswers): Question[] =>
@@ -128,11 +128,11 @@ function cityOf(reply: string) {
   return { name, position, ...(minutes && { minutes: Number(minutes) }) }
 }
 
-/** One town after the other; an empty line ends the list. */
+/** Return one town after the other; an empty line ends the list. */
 export function cityQuestion(present: PresentAnswers, given: Given): Question {
   const cities = (given.cities as unknown[] | undefined) ?? []
   const { city } = given.address as PresentAnswers['address']
-  // Where the clinic has moved, the towns it served say nothing. Its own town comes first.
+  // After a move, ignore the towns it served. Its own town comes first.
   const served = city === present.address.city ? present.cities : []
   const own = served.find((town) => town.name === city) ?? { name: city, position: String(given.position) }
   const known = [own, ...served.filter((town) => town !== own)]

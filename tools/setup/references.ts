@@ -5,25 +5,28 @@ import { setFields } from '../../scripts/yaml/set-fields'
 type Item = Record<string, unknown>
 
 /**
- * What the clinic has: insurers by their names, pages that are switched off, and the state where it moves, which drops the plans of
- * others.
+ * The clinic's own: insurers by their names, pages that are switched off, and the state if it moves, which drops the
+ * plans of others.
  */
 type Kept = { insurers: ReadonlySet<string>; notOffered: readonly string[]; state?: string | undefined }
 
-/** Everyday words without the pages that go, and without entries that meant nothing else. */
+/** Return everyday words without the pages that go, and without entries that meant nothing else. */
 const everydayWithout = (fields: Item, gone: ReadonlySet<string>): Item[] =>
   recordsAt(fields, 'everyday').flatMap((item) => {
     const pages = (item.pages as string[]).filter((page) => !gone.has(page.replace(/#.*$/, '')))
     return pages.length > 0 ? [{ ...item, pages }] : []
   })
 
-/** Kinds of coverage or cards without those that are not for this state; all of them where no state is given. */
+/** Return kinds of coverage or cards without those that are not for this state; all of them where no state is given. */
 const inState = (items: Item[], state?: string) =>
   items.filter(
     (item) => !state || ((item.state === undefined || item.state === state) && !textsAt(item, 'notIn').includes(state)),
   )
 
-/** Kinds of coverage and their cards without insurers and pages that the clinic does not have: then the page promises nothing. */
+/**
+ * Return kinds of coverage and their cards without insurers and pages that the clinic does not have: then the page
+ * promises nothing.
+ */
 function kindsWithout(kinds: Item[], gone: ReadonlySet<string>, { insurers, notOffered, state }: Kept): Item[] {
   const known = <Part extends Item>({ insurer, page, ...rest }: Part) => ({
     ...rest,
@@ -56,7 +59,7 @@ export function withoutReferences(files: Files, gone: ReadonlySet<string>, kept:
           kinds: recordsAt(fieldsOf(path, source), 'kinds').flatMap((words) => {
             const kind = kinds.find(({ id }) => id === words.id)
             const { answer, ...rest } = words
-            // What no page says any more is not promised.
+            // Do not promise what no page says.
             return kind ? [answer !== undefined && kind.page === undefined ? rest : words] : []
           }),
         }),

@@ -13,7 +13,9 @@ import { unofferedPassages } from './unoffered'
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 
-/** The lists of clinic.yaml whose facts are listed when they go: what an item is called, and by which field it is known. */
+/**
+ * The lists of clinic.yaml whose facts are listed when they go: what an item is called, and by which field it is known.
+ */
 const listed: { list: string; key: string; called: (item: Record<string, unknown>) => string }[] = [
   { list: 'insurers', key: 'name', called: ({ name }) => `insurer ${name}` },
   { list: 'offices', key: 'id', called: ({ name }) => `office ${name}` },
@@ -64,14 +66,14 @@ const placeOf = ({ file, line }: LocalPassage) => `${file}${line ? `:${line}` : 
 /** The most sentences of a file that are listed one by one. */
 const mostListed = 8
 
-/** Passages of a file: each with its line and sentence, or how many there are. */
+/** Return passages of a file: each with its line and sentence, or how many there are. */
 function fileLines(passages: LocalPassage[]): string[] {
   const [first] = passages
   if (first && passages.length > mostListed) return [`    ${placeOf(first)}  and on: ${passages.length} sentences`]
   return passages.map((passage) => `    ${placeOf(passage)}  ${passage.text ? `“${passage.text}”` : 'the whole file'}`)
 }
 
-/** Passages by page: its address, and below it those of each file. */
+/** Return passages by page: its address, and below it those of each file. */
 function passageLines(passages: LocalPassage[]): string[] {
   const pages = new Set(passages.map(({ address }) => address))
   return [...pages].flatMap((page) => {

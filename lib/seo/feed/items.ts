@@ -9,7 +9,7 @@ import { absoluteUrl } from '../../util/site'
 import { withSources } from '../../visit/attribution'
 import { articlePictures } from '../cards'
 
-/** Noon, so that a post keeps its day in every American time zone. */
+/** Return noon of a day, so that a post keeps its day in every American time zone. */
 const timeOf = (day: string) => new Date(`${day}T12:00:00Z`)
 
 /** Render the whole article as HTML that stands by itself: picture, text, sources, every address absolute. */

@@ -9,7 +9,7 @@ const closed = '00:00-00:00'
 
 const timesOf = (range: string) => ({ opens: range.slice(0, 5), closes: range.slice(6) })
 
-/** Weekly hours: one entry for each distinct range, with all days that have it. */
+/** Return weekly hours: one entry for each distinct range, with all days that have it. */
 export function weekHours(hours: Hours): Specification[] {
   const ranges = new Map<string, DayOfWeek[]>()
   for (const day of weekdays) {
@@ -26,7 +26,7 @@ export function weekHours(hours: Hours): Specification[] {
   )
 }
 
-/** Special hours by date; a day without hours is closed. */
+/** Return special hours by date; a day without hours is closed. */
 export function specialHours(days: { date: string; hours?: string[] }[]): Specification[] {
   return days.flatMap(({ date, hours = [] }) =>
     (hours.length > 0 ? hours : [closed]).map(

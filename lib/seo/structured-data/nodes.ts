@@ -19,7 +19,7 @@ export const typesOf = (node: Node): string[] => asList(node['@type']).map(Strin
 /** Test whether an object only points to a thing that is described elsewhere. */
 export const isReference = (node: Node) => Object.keys(node).join() === '@id'
 
-/** Every thing of a graph, those within others too, and every value they have; lists are read one by one. */
+/** Return every thing of a graph, those within others too, and every value they have; lists are read one by one. */
 export function readGraph(things: unknown[]): { places: PlacedNode[]; values: Value[] } {
   const places: PlacedNode[] = []
   const values: Value[] = []

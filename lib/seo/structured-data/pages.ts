@@ -14,7 +14,7 @@ import { translationOf } from './translation'
 
 type Page = Extract<Thing, { '@type': PageData['type'] }>
 
-/** Questions with the answers that the page shows (Google Search Central, "FAQ"). */
+/** Return questions with the answers that the page shows (Google Search Central, "FAQ"). */
 const questionNodes = (items: { question: string; answer: string }[]): QuestionLeaf[] =>
   items.map(
     ({ question, answer }): QuestionLeaf => ({

@@ -37,6 +37,6 @@ export function serviceNode(slug: string, locale: Locale): OfferedTherapy {
   }
 }
 
-/** Short nodes of all services, for the clinic's node. */
+/** Return short nodes of all services, for the clinic's node. */
 export const servicesOffered = (locale: Locale): MedicalTherapyLeaf[] =>
   pagesOf('service', locale).map(({ slug }) => shortService(slug, locale))

@@ -50,8 +50,8 @@ function checkTerms(entry: Entry, words: Passage[]): Problem[] {
 }
 
 /**
- * Editorial checks of a file: reading level, long sentences, promises and superlatives, words that the glossary replaces, order
- * of headings, pictures without text alternatives, wrong language.
+ * Run the editorial checks of a file: reading level, long sentences, promises and superlatives, words that the glossary
+ * replaces, order of headings, pictures without text alternatives, wrong language.
  */
 export const checkEditorial = memoize((entry: Entry): Problem[] => {
   const words = passagesOf(entry)

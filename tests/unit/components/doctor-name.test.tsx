@@ -30,7 +30,7 @@ const names = clinic.doctor.name
 const first = (pageType: PageType) => routesOf(pageType)[0] as Route
 
 describe.each(locales)('the doctor in %s', (locale) => {
-  /** Every doctor that a text names, each once. */
+  /** Return every doctor that a text names, each once. */
   const namedIn = (text: unknown) => [...new Set(String(text).match(/Dra?\. Ana Sample/g))]
   const own = [names[locale]]
 

@@ -27,7 +27,7 @@ test('packages are installed where they are missing or others than the lock file
       cwd: folder,
       env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
     }).status
-  // What another platform needs is listed, and not installed.
+  // Packages for other platforms are listed, and not installed.
   write('package-lock.json', '1.0.0', { 'node_modules/b': { version: '2.0.0', optional: true } })
   expect(install()).toBe(3)
   mkdirSync(join(folder, 'node_modules'))

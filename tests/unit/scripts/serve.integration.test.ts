@@ -35,7 +35,7 @@ afterAll(() => {
   server.closeAllConnections()
 })
 
-/** Requests a path verbatim, without following redirects or decoding. */
+/** Request a path verbatim, without following redirects or decoding. */
 function get(path: string, headers: Record<string, string> = {}) {
   const { port } = server.address() as AddressInfo
   return new Promise<{ status?: number; headers: NodeJS.Dict<string | string[]>; body: string }>((resolve, reject) => {

@@ -10,7 +10,9 @@ const hexIn = (text: string) => (text.match(/#[0-9a-f]{6}\b/gi) ?? []).map((hex)
 
 const isGray = (hex: string) => hex.slice(1, 3) === hex.slice(3, 5) && hex.slice(3, 5) === hex.slice(5, 7)
 
-/** The colors of a brand: its palette, and the shades that the drawings have in it. @param drawings their folder. */
+/**
+ * Return the colors of a brand: its palette, and the shades that the drawings have in it. @param drawings their folder.
+ */
 function colorsOf(colors: BrandColors, drawings: string): Set<string> {
   const drawn = listFiles(drawings)
     .filter((file) => file.endsWith('.svg'))
@@ -18,13 +20,13 @@ function colorsOf(colors: BrandColors, drawings: string): Set<string> {
   return new Set([...Object.values(paletteOf(colors)), ...drawn].map((hex) => hex.toLowerCase()))
 }
 
-/** The colors that a site has only in the brand of the former clinic, as `#rrggbb`. */
+/** Return the colors that a site has only in the brand of the former clinic, as `#rrggbb`. */
 export function formerColors(now: BrandColors, drawings: string, former: BrandColors): string[] {
   const kept = colorsOf(now, drawings)
   return [...colorsOf(former, drawings)].filter((hex) => !kept.has(hex) && !isGray(hex))
 }
 
-/** A color as style sheets, drawings, addresses of pictures and files for machines write it. */
+/** Return a color as style sheets, drawings, addresses of pictures and files for machines write it. */
 export function colorTrace(hex: string): Trace {
   const short = [1, 3, 5].every((at) => hex[at] === hex[at + 1]) ? `|${hex[1]}${hex[3]}${hex[5]}\\b` : ''
   const between = '\\s*[,\\s]\\s*'
@@ -37,22 +39,27 @@ export function colorTrace(hex: string): Trace {
 /** The least part of a picture that a color has to fill. */
 const least = 0.002
 
-/** The three channels of `#rrggbb`. */
+/** Return the three channels of `#rrggbb`. */
 const channelsOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
-/** How far the channels of two colors are apart at most. */
+/** Return the largest difference between the channels of two colors. */
 const apart = (a: string, b: string) => {
   const other = channelsOf(b)
   return Math.max(...channelsOf(a).map((channel, i) => Math.abs(channel - (other[i] ?? 0))))
 }
 
-/** The six colors of the former brand that nothing of another comes near to: those that its pictures cannot show. */
+/**
+ * Return the six colors of the former brand that nothing of another comes near to: those that its pictures cannot show.
+ */
 export function formerInPictures(now: BrandColors, former: BrandColors): string[] {
   const kept = Object.values(paletteOf(now))
   return Object.values(former).filter((hex) => kept.every((other) => apart(hex, other) > 16))
 }
 
-/** Colors of a list that a PNG shows, in at least two thousandths of its pixels; the palette of a PNG shifts each a little. */
+/**
+ * Color of a list that a PNG shows, in at least two thousandths of its pixels; the palette of a PNG shifts each a
+ * little.
+ */
 export async function colorsInPicture(png: Buffer, colors: string[]): Promise<string[]> {
   const { data, info } = await sharp(png)
     .removeAlpha()

@@ -7,7 +7,7 @@ import type { Trace } from './words'
 /** A trace of the former clinic in a file, with the text around it. */
 export type Leftover = { file: string; line?: number; word: string; around: string }
 
-/** Every line of a text that has one of the traces, each trace once a line. */
+/** Return every line of a text that has one of the traces, each trace once a line. */
 function leftoversIn(file: string, text: string, traces: Trace[]): Leftover[] {
   const present = traces.filter(({ pattern }) => pattern.test(text))
   if (present.length === 0) return []
@@ -25,12 +25,12 @@ const notOurs = new Set(['licenses.txt'])
 /** The first bytes of a PNG. */
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47])
 
-/** Whether a file holds text: no zero byte in its beginning. */
+/** Test whether a file is text: no zero byte at its beginning. */
 const isText = (bytes: Buffer) => !bytes.subarray(0, 8192).includes(0)
 
 /**
- * What a finished site still says and shows of the former clinic. The words on a card are those of its page: its heading, and its
- * alternative text (`og:image:alt`).
+ * Find what a finished site still says and shows of the former clinic. The words on a card are those of its page: its
+ * heading, and its alternative text (`og:image:alt`).
  * @param colors the former colors, as `#rrggbb`: those of texts and drawings, and those of the pixels of PNG files.
  * @returns how many files were read, and what was found.
  */

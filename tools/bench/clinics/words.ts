@@ -12,7 +12,7 @@ export type Trace = { word: string; pattern: RegExp }
 /** Between words: spaces, also those that do not break, and what addresses have in their place. */
 const gap = String.raw`(?:[\s_+-]|&nbsp;|%20)+`
 
-/** A name as a whole word, in any case, also within an address. */
+/** Return a name as a whole word, in any case, also within an address. */
 const named = (name: string): RegExp =>
   new RegExp(
     `(?<![\\p{L}\\p{N}])${name
@@ -22,21 +22,21 @@ const named = (name: string): RegExp =>
     'iu',
   )
 
-/** The ten digits of a phone number, whatever stands between its parts. */
+/** Return the ten digits of a phone number, whatever stands between its parts. */
 function called(phone: string): RegExp {
   const [, area, exchange, line] = /(\d{3})\D*(\d{3})\D*(\d{4})$/.exec(phone) ?? []
   return new RegExp(`${area}\\D{0,3}${exchange}\\D?${line}`)
 }
 
-/** The street of an address without its number and suite, whole and without the direction before it. */
+/** Return the street of an address without its number and suite, whole and without the direction before it. */
 function streetsOf(street: string): string[] {
   const name = street.replace(/,.*$/, '').replace(/^\d+\s+/, '')
   return [name, name.replace(/^(North|South|East|West|[NSEW]{1,2})\s+/, '')]
 }
 
 /**
- * What says of a site whose it is, taken from the facts of its content: name, phone, address, region, towns, roads, landmarks,
- * position, time zone.
+ * Collect the words that identify a clinic, from the facts of its content: name, phone, address, region, towns, roads,
+ * landmarks, position, time zone.
  * @param files the content by path. @param answers what another clinic answered: what it says itself is no trace.
  */
 export function tracesOf(files: ReadonlyMap<string, string>, answers: string): Trace[] {

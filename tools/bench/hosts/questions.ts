@@ -1,4 +1,4 @@
-/** What a host must answer for an exported site, and what it answers instead. */
+/** Check a host's answers for an exported site against the expected ones. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -27,7 +27,7 @@ const simplify = (value: string) => value.toLowerCase().replaceAll(' ', '')
 const differs = (what: string, expected: unknown, found: unknown) =>
   expected === found ? [] : [`${what} is ${found || 'missing'} instead of ${expected}`]
 
-/** The path and query that an answer leads to; the whole address where that is another host's. */
+/** Return the path and query that an answer leads to; the whole address where that is another host's. */
 function targetOf(answer: Answer, origin: string, from: string): string {
   const { href } = new URL(header(answer, 'location'), origin + from)
   return href.startsWith(`${origin}/`) ? href.slice(origin.length) : href
@@ -50,7 +50,7 @@ async function follow(
   }
 }
 
-/** The pages of a site: each kind once, in both languages, since the pages of a folder are answered alike. */
+/** Return the pages of a site: each kind once, in both languages, since the pages of a folder are answered alike. */
 function somePages(files: string[]): string[] {
   const pages = files
     .filter((file) => file.endsWith('.html') && !/(?:^|\/)(?:404|index)\.html$/.test(file))

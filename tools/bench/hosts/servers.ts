@@ -8,16 +8,16 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** What a server answered: nothing is followed, decoded or decompressed. */
+/** A server's raw answer: redirects are not followed, the body is not decompressed. */
 export type Answer = { status: number; headers: Record<string, string | string[]>; body: Buffer }
 
-/** Where a server answers as if by https, and where it answers by http. */
+/** Addresses of a server: one that answers as if by https, one by http. */
 type Ports = { port: number; plainPort: number }
 
 /** A server on this computer. */
 export type HostServer = Ports & { stop: () => Promise<void> }
 
-/** How long a server may take for an answer, in milliseconds. */
+/** Milliseconds a server may take for an answer. */
 const patience = 20_000
 
 /** Ask a server for a path, exactly as it is written. */
@@ -113,8 +113,8 @@ const nginxTypes = findFile(
 export const hasNginx = nginx !== undefined && nginxTypes !== undefined
 
 /**
- * Start nginx with a site's nginx.conf. Only ports and root are changed, and the certificate is left out: `port` answers
- * what is meant for https, `plainPort` what is meant for http.
+ * Start nginx with a site's nginx.conf. Only ports and root are changed, and the certificate is left out: `port`
+ * answers what is meant for https, `plainPort` what is meant for http.
  * @param others further server blocks beside those of the site
  */
 export function startNginx(site: string, others: (ports: Ports) => string = () => ''): Promise<HostServer> {

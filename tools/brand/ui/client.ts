@@ -1,11 +1,11 @@
-/** What runs in the page of `npm run brand`. */
+/** Browser code of `npm run brand`. */
 import { type BrandColors, type ColorName, colorNames } from '../../../lib/brand/colors'
 import { adviceOn, type Contrast, contrastsOf, ratioText, weakColors } from '../../../lib/brand/contrast'
 import { recolorDrawing, recolorText } from '../../../lib/brand/recolor'
 import { originOf } from '../../../lib/brand/tokens'
 import { memoize } from '../../../lib/util/memoize'
 
-/** What the server knows: the colors of the last build, those of content/brand.yaml, and whether there is a build. */
+/** State from the server: the colors of the last build, those of content/brand.yaml, and whether there is a build. */
 type State = { built: BrandColors; saved: BrandColors; radius: number; token: string; hasSite: boolean }
 
 const find = <E extends Element>(selector: string, within: ParentNode = document): E => {
@@ -23,11 +23,11 @@ const status = find('#status')
 const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 const dataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
-/** The text of a file of the server, asked for once. */
+/** Return the text of a file of the server, asked for once. */
 const fetchText = memoize(async (path: string) => (await fetch(path)).text())
 const drawing = async (path: string) => dataUrl(recolorDrawing(await fetchText(path), colors))
 
-/** What of the page in the frame wears colors, and what it said at first. */
+/** Elements of the framed page that have colors, with their original values. */
 type Framed = { styles: [HTMLStyleElement, string][]; drawings: [HTMLImageElement | SVGImageElement, string][] }
 let framed: Framed | undefined
 
@@ -48,7 +48,7 @@ function readFrame(frame: HTMLIFrameElement) {
   void show()
 }
 
-/** A style sheet in the colors that are tried, with its drawings inside. */
+/** Return a style sheet in the colors that are tried, with its drawings inside. */
 async function sheetOf(css: string): Promise<string> {
   let sheet = recolorText(css, state.built, colors)
   for (const path of new Set(css.match(/\/drawings\/[\w-]+\.svg/g)))
@@ -69,7 +69,7 @@ async function showFrame({ styles, drawings }: Framed) {
     symbol.innerHTML = recolorText(symbol.getAttribute('data-first') ?? '', state.built, colors)
 }
 
-/** Shows the colors that are tried wherever they stand. */
+/** Show the colors that are tried wherever they stand. */
 async function show() {
   design.textContent = `${await sheetOf(designed)}:root{--radius:${radius.value}px}`
   for (const image of document.querySelectorAll<HTMLImageElement>('[data-drawing]'))
@@ -82,13 +82,13 @@ async function show() {
 
 const fieldOf = (name: ColorName) => find<HTMLFieldSetElement>(`[data-color="${name}"]`)
 
-/** What to say of a color that need not change: where its contrast is least. */
+/** Describe a color that need not change: where its contrast is lowest. */
 const leastText = ({ what, ratio, least }: Contrast) =>
   ratio >= least
     ? `Passes: ${ratioText(ratio)} where it is least, for ${what}; ${least}:1 is needed.`
     : `Passes, but for a color that fails beside it: ${ratioText(ratio)} for ${what}.`
 
-/** Says beside each color what can be read with it, and offers the nearest that passes. */
+/** Say beside each color what can be read with it, and offer the nearest that passes. */
 function judge() {
   const weak = weakColors(colors)
   const all = contrastsOf(colors)
@@ -119,7 +119,7 @@ function judge() {
 }
 
 let waiting: number | undefined
-/** Shows at once, and judges when the hand rests. */
+/** Show at once, and judge when the hand rests. */
 function change(name: ColorName, color: string) {
   colors[name] = color.toLowerCase()
   const [pick, hex] = [find<HTMLInputElement>(`#pick-${name}`), find<HTMLInputElement>(`#hex-${name}`)]

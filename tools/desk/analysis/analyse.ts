@@ -27,7 +27,7 @@ const problem = (check: CheckName, reason: string, file: string): Finding => {
   return { check, group, level: 'problem', points: 0, of: full, reason, file, field }
 }
 
-/** Pages of one language that say the same where each must say its own. */
+/** Return pages of one language that say the same where each must say its own. */
 function alike(
   pages: PageFacts[],
   check: CheckName,
@@ -44,7 +44,7 @@ function alike(
   })
 }
 
-/** Sitemap entries that are no listed page, or that there is no sitemap at all. */
+/** Return sitemap entries that are no listed page, or that there is no sitemap at all. */
 function sitemapProblems(site: ExportFacts, listed: PageFacts[]): Finding[] {
   const found = (reason: string) => problem('sitemap', reason, 'scripts/export')
   if (!site.sitemap) return [found('The export has no sitemap: build the site anew.')]
@@ -83,7 +83,7 @@ function linksBetween({ pages, redirects }: ExportFacts) {
 }
 
 /**
- * Judges every page of an export.
+ * Judge every page of an export.
  * @param clinic the clinic's name.
  * @returns the report without what changed.
  */

@@ -10,7 +10,7 @@ export type Block = {
   text: string
   /** The same with its links, safe as HTML. */
   html: string
-  /** Whether it is running text: sentences, not a button, a label or a row of facts. */
+  /** Running text: sentences, not a button, a label or a row of facts. */
   prose: boolean
 }
 
@@ -19,11 +19,11 @@ export type PageFacts = Omit<DeskPage, 'linksIn' | 'orphan' | 'score' | 'finding
   noindex: boolean
   h1: string[]
   blocks: Block[]
-  /** Whether it has a list of links to its own parts. */
+  /** It has a list of links to its own parts. */
   contents: boolean
   /** Link to other sites that search engines may follow. */
   followed: number
-  /** Why the structured data cannot be read. */
+  /** The reason why the structured data cannot be read. */
   graphError?: string
 }
 

@@ -96,7 +96,7 @@ function placeOf(page: PageFacts, blocks: Block[], { find }: Context, outcome: O
 /** The requirements of pages without a focus phrase. */
 const noPurpose = { words: 0, sources: false, pictures: false }
 
-/** The checks of a page that search engines may list. */
+/** Return the checks of a page that search engines may list. */
 function listedOutcomes(page: PageFacts, blocks: Block[], context: Context): Outcome[] {
   const { locale, title, description, url } = page
   const purpose = purposeOf(page)

@@ -58,7 +58,9 @@ export type DeskPage = {
   types: string[]
   graph: unknown
   words: number
-  /** Pages of the site in the same language whose text (not menus and footer) links here, and those this one links to. */
+  /**
+   * Pages of the site in the same language whose text (not menus and footer) links here, and those this one links to.
+   */
   linksIn: string[]
   linksOut: string[]
   external: string[]
@@ -70,9 +72,9 @@ export type DeskPage = {
 }
 
 /**
- * A page, an address or a picture that differs from an earlier build. Of a card, `before` and `after` are the pictures in
- * the report's folder (`cards-before/og/en-about.png`, `cards/og/en-about.png`); of structured data, what was taken out
- * and put in, a line each; of a redirect, the address and where it leads now.
+ * A page, an address or a picture that differs from an earlier build. Of a card, `before` and `after` are the pictures
+ * in the report's folder (`cards-before/og/en-about.png`, `cards/og/en-about.png`); of structured data, what was taken
+ * out and put in, a line each; of a redirect, the address and where it leads now.
  */
 export type PageChange = {
   /** `listing`: whether search engines may list it (`index`, `noindex`). */
@@ -89,7 +91,7 @@ export type DeskReport = {
   origin: string
   clinic: string
   pages: DeskPage[]
-  /** What concerns the whole site: two pages with one title, a sitemap entry that is not exported. */
+  /** Problems of the whole site: two pages with one title, a sitemap entry that is not exported. */
   problems: Finding[]
   /** Against an earlier build, when one was given. */
   changes?: { against: string; items: PageChange[] }

@@ -3,7 +3,7 @@ import type { DeskPage, Finding } from './report'
 /** Yoast's lights are green above this, of 100. */
 export const green = 70
 
-/** Share of the points that were to be had, 0 to 100; a group that asks nothing of a page takes nothing off. */
+/** Return share of the points that were to be had, 0 to 100; a group that asks nothing of a page takes nothing off. */
 function share(findings: Finding[]): number {
   const of = findings.reduce((sum, finding) => sum + finding.of, 0)
   const points = findings.reduce((sum, finding) => sum + finding.points, 0)
@@ -11,8 +11,8 @@ function share(findings: Finding[]): number {
 }
 
 /**
- * Yoast's reading score (`ReadabilityScoreAggregator`), made finer: each red check costs three points of penalty, each
- * orange one two; up to four the light is green, up to six orange, beyond that red (40 of 100 and less).
+ * Return Yoast's reading score (`ReadabilityScoreAggregator`), made finer: each red check costs three points of
+ * penalty, each orange one two; up to four the light is green, up to six orange, beyond that red (40 of 100 and less).
  */
 function readingScore(findings: Finding[]): number {
   const cost = ({ level, points }: Finding) => (level === 'good' ? 0 : points > 4 ? 2 : 3)

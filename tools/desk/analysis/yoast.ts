@@ -19,13 +19,16 @@ export type YoastPaper = {
 /** From this score on an assessment's light is green. */
 const green = 8
 
-/** Yoast's name and analysis of each language. Node hands over the whole CommonJS module as its default, bundlers the class in it. */
+/**
+ * Yoast's name and analysis of each language. Node hands over the whole CommonJS module as its default, bundlers the
+ * class in it.
+ */
 const languages: Record<Locale, { code: string; Researcher: typeof Researcher }> = {
   en: { code: 'en_US', Researcher: en.default ?? en },
   es: { code: 'es_ES', Researcher: es.default ?? es },
 }
 
-/** Texts of assessments and marks, without their links and tags. */
+/** Return texts of assessments and marks, without their links and tags. */
 const plain = (html: string) => load(html)('body').text().replace(/\s+/g, ' ').trim()
 
 /** Return the marked text: newer assessments say where it begins and ends, older ones what it says. */
@@ -96,9 +99,9 @@ const make = (names: CheckName[], config: Partial<Record<CheckName, Record<strin
   })
 
 /**
- * Yoast's analysis for search engines ("SEO analysis", yoastseo, `SEOAssessor`). Judged elsewhere: the room of title and
- * description, where this site asks for more; the single heading, which stands outside the text here; and the address,
- * which both languages share.
+ * Return Yoast's analysis for search engines ("SEO analysis", yoastseo, `SEOAssessor`). Judged elsewhere: the room of
+ * title and description, where this site asks for more; the single heading, which stands outside the text here; and the
+ * address, which both languages share.
  * @param purpose what is expected of the page type.
  */
 export function yoastSearchChecks(
@@ -123,6 +126,8 @@ export function yoastSearchChecks(
 export const yoastAddressCheck = (focus: string, slug: string): Outcome[] =>
   assess(make(['focus-in-address']), { html: '', locale: defaultLocale, fields: { keyword: focus, slug } })
 
-/** Yoast's analysis for readers ("readability analysis", `ContentAssessor`), without its score for short texts. */
+/**
+ * Return Yoast's analysis for readers ("readability analysis", `ContentAssessor`), without its score for short texts.
+ */
 export const yoastReadingChecks = (paper: YoastPaper): Outcome[] =>
   assess(make(checkNames.filter((check) => checks[check].group === 'reading' && checks[check].yoast)), paper)

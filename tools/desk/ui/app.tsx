@@ -18,7 +18,7 @@ const views: Record<string, { name: string; View: ComponentType<{ report: DeskRe
   campaign: { name: 'Campaign links', View: CampaignView },
 }
 
-/** After a step to another view, its heading has the focus; the table is found where it was left. */
+/** Return after a step to another view, its heading has the focus; the table is found where it was left. */
 function useArrival(place: string) {
   const top = useRef(0)
   useWindowEvent('scroll', () => {

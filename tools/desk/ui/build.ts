@@ -30,7 +30,8 @@ const inBrandColors: Plugin = {
 }
 
 /**
- * The desk as one page: the report, the interface, its styles and type. Cards are expected beside it, in `cards/`.
+ * Return the desk as one page: the report, the interface, its styles and type. Cards are expected beside it, in
+ * `cards/`.
  * @returns the text of index.html.
  */
 export async function buildDesk(report: DeskReport): Promise<string> {

@@ -10,7 +10,7 @@ import { noFilter, rowsOf } from './rows'
 import { button, colour, control, input, radio, two } from './styles'
 import { words } from './words'
 
-/** Makes the address for a flyer or an advertisement, and its QR code. Nothing is kept. */
+/** Make the address for a flyer or an advertisement, and its QR code. Nothing is kept. */
 export function CampaignView({ report: { pages, origin } }: { report: DeskReport }) {
   const targets = pages.filter(({ indexable }) => indexable)
   const [campaign, setCampaign] = useState<Campaign>({ page: '/', locale: defaultLocale, source: '' })
@@ -99,7 +99,7 @@ function TextField({ name, value, change }: TextFieldProps) {
   const problem = left || value ? problemWith(name, value) : undefined
   const invalid = problem !== undefined
   const found = usual.filter((one) => one.includes(search.toLowerCase()))
-  // What was typed comes first, so that leaving the field keeps it.
+  // Put the typed value first, so that leaving the field keeps it.
   const offered = search && found.length > 0 ? [...new Set([search, ...found])] : found
   const field = { required: name === 'source', autoCapitalize: 'none', spellCheck: false, onBlur: () => setLeft(true) }
   return (

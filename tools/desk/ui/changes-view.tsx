@@ -5,7 +5,7 @@ import { Details, Lead, Mark, PageLink, Section } from './parts'
 import { list, two } from './styles'
 import { count, words } from './words'
 
-/** What changed since an earlier build: what has to be mended first, then kind by kind. */
+/** List the changes since an earlier build: problems first, then the others by kind. */
 export const ChangesView = ({ report }: { report: DeskReport }) => (
   <>
     <h1 tabIndex={-1}>What changed</h1>

@@ -6,7 +6,7 @@ import { checkName, count, words } from './words'
 /** A finding that is not good, and its page, if it is one page's. */
 type Loss = Finding & { path?: string }
 
-/** What has to be mended on the whole site, and what could be better, by check. */
+/** List the problems and advice for the whole site, by check. */
 export function ChecksView({ report: { pages, problems } }: { report: DeskReport }) {
   const losses: Loss[] = [
     ...problems.map((finding) => ({ ...finding, path: pages.find(({ file }) => file === finding.file)?.path })),

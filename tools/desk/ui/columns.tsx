@@ -14,15 +14,15 @@ export type Column = {
   name: string
   title?: string
   className?: string
-  /** Whether each language has a cell of its own: then `value` and `show` are given its page alone. */
+  /** Each language has a cell of its own: `value` and `show` get its page alone. */
   each?: boolean
-  /** What the column is sorted by. */
+  /** The value to sort by. */
   value: (pages: DeskPage[]) => string | number | undefined
-  /** What its cells show where that is more than the value; nothing is a dash. */
+  /** The content of its cells where that is more than the value; nothing is a dash. */
   show?: (pages: DeskPage[]) => ReactNode
 }
 
-/** What is read of the first page: all of them have it, or it is the only one. */
+/** Read a value from the first page: all of them share it, or it is the only one. */
 const of =
   <Out,>(read: (page: DeskPage) => Out) =>
   ([page]: DeskPage[]) =>
@@ -93,7 +93,7 @@ export const columns: Column[] = [
   },
 ]
 
-/** What a cell shows of its pages. */
+/** Render a cell for its pages. */
 export function cellOf({ value, show = value }: Column, pages: DeskPage[]): ReactNode {
   const shown = show(pages)
   return shown || shown === 0 ? shown : <span className="text-ink-2">–</span>
@@ -104,7 +104,7 @@ export type Order = { column: string; locale?: Locale; down: boolean }
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** The rows in an order; those that are equal keep their places. */
+/** Return the rows in an order; those that are equal keep their places. */
 export function sorted(rows: Row[], order?: Order): Row[] {
   const column = columns.find(({ id }) => id === order?.column)
   if (!order || !column) return rows

@@ -9,7 +9,7 @@ import { colour } from './styles'
 type Room = { least?: number; most: number }
 const rooms = { title: { most: titleRoom.characters }, description: descriptionRoom }
 
-/** How much of its room a text takes: the number, the room, what is left or too much, and a bar. */
+/** Show how much of its room a text takes: the number, the room, what is left or too much, and a bar. */
 function Meter({ name, value, room: { least = 1, most } }: { name: string; value: number; room: Room }) {
   const over = value - most
   const said = over > 0 ? `${over} too many` : value < least ? `${least - value} too few` : `${most - value} left`

@@ -8,17 +8,17 @@ type Drafts = Record<string, Draft>
 
 const none: Drafts = {}
 
-/** The drafts of all pages by their path, kept until the window is closed. */
+/** Return the drafts of all pages by their path, kept until the window is closed. */
 export const useDrafts = () =>
   useSessionStorage({ key: 'desk-drafts', defaultValue: none, getInitialValueInEffect: false, sync: false })
 
-/** The topic of a title: the title without the clinic's name at its end, as content has it. */
+/** Return the topic of a title: the title without the clinic's name at its end, as content has it. */
 export const topicOf = ({ title }: Pick<DeskPage, 'title'>, clinic: string) =>
   title.endsWith(` | ${clinic}`) ? title.slice(0, -` | ${clinic}`.length) : title
 
 /**
- * A page as it will be when its draft is in content: titles end with the clinic where there is room (lib/seo/title), and
- * shared links follow unless the page has words of its own for them.
+ * Return a page as it will be when its draft is in content: titles end with the clinic where there is room
+ * (lib/seo/title), and shared links follow unless the page has words of its own for them.
  */
 export function withDraft(page: DeskPage, draft: Draft | undefined, clinic: string): DeskPage {
   if (!draft) return page
@@ -43,13 +43,13 @@ export function withDraft(page: DeskPage, draft: Draft | undefined, clinic: stri
   }
 }
 
-/** Where a page's title and description are written. */
+/** Return the places where a page's title and description are written. */
 export function placeOf({ findings, file }: DeskPage, what: 'title' | 'description'): Pick<Finding, 'file' | 'field'> {
   const finding = findings.find(({ check }) => check === `${what}-room`)
   return { file: finding?.file ?? file, field: finding?.field ?? `seo.${what}` }
 }
 
-/** A draft as text to paste: each file, its field and the words in quotes, as YAML takes them. */
+/** Return a draft as text to paste: each file, its field and the words in quotes, as YAML takes them. */
 export const draftText = (page: DeskPage, draft: Draft): string =>
   (['title', 'description'] as const)
     .flatMap((what) => {

@@ -3,7 +3,7 @@ import { pixelWidth } from '../../../lib/seo/pixel-width'
 /** The room a platform gives a text: type size and width in CSS pixels, and lines. `factor` widens for bold type. */
 export type TextRoom = { size: number; width: number; lines: number; factor?: number }
 
-/** What Google gives titles and descriptions, on a desktop and on a phone. */
+/** The room that Google gives titles and descriptions, on a desktop and on a phone. */
 export const google = {
   desktop: { title: { size: 20, width: 580, lines: 1 }, description: { size: 14, width: 600, lines: 2 } },
   phone: { title: { size: 20, width: 342, lines: 2 }, description: { size: 14, width: 342, lines: 3 } },
@@ -12,8 +12,8 @@ export const google = {
 const mark = ' ...'
 
 /**
- * A text as it fits in its room: what is shown, and what is cut off. Lines break between words, the cut is made before
- * the word that does not fit, and the three dots need room of their own.
+ * Return a text as it fits in its room: what is shown, and what is cut off. Lines break between words, the cut is made
+ * before the word that does not fit, and the three dots need room of their own.
  */
 export function fitText(text: string, { size, width, lines, factor = 1 }: TextRoom): { shown: string; cut: string } {
   const wide = (part: string) => pixelWidth(part, size) * factor

@@ -14,7 +14,7 @@ const firstColumn = 'sticky left-0 z-1 w-39 min-w-39 border-r print:static print
 type Sorting = { order?: Order; change: (part: { order?: Order }) => void }
 type TableProps = Sorting & { rows: Row[]; language: Filter['language'] }
 
-/** How far the table was scrolled when its reader went on to a page. */
+/** Scroll position of the table when its reader went on to a page. */
 let left = 0
 const findAgain = (box: HTMLElement | null) => {
   if (box) box.scrollTop = left
@@ -93,7 +93,7 @@ export const PagesTable = memo(function PagesTable({ rows, language, ...sorting 
 type HeadingProps = Sorting & {
   column: Column
   locale?: Locale
-  /** Whether it spans both rows of headings. */
+  /** It spans both rows of headings. */
   tall?: boolean
   children: ReactNode
 }

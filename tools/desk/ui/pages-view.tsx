@@ -15,10 +15,10 @@ import { type Filter, noFilter, rowsOf } from './rows'
 import { button, input } from './styles'
 import { count, pageTypeName } from './words'
 
-/** Where the pages stand in a table. */
+/** Show the pages in a table. */
 const wideScreen = `${minWidth('md')}, print`
 
-/** What is asked of the table, and its order. */
+/** The filters of the table, and its order. */
 type TableState = { filter: Filter; order?: Order }
 const usualTable: TableState = { filter: noFilter }
 

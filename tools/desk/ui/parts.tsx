@@ -19,10 +19,10 @@ export const Section = ({ name, beside, children }: { name: string; beside?: Rea
   </section>
 )
 
-/** What a view or a part of it is about. */
+/** Show the heading of a view or of a part of it. */
 export const Lead = ({ children }: { children: ReactNode }) => <p className="max-w-prose text-ink-2">{children}</p>
 
-/** How a check went: a sign, a colour and the word for it. */
+/** Show the result of a check: a sign, a color and the word for it. */
 export const Mark = ({ level, children = words.levels[level] }: { level: Level; children?: ReactNode }) => (
   <span className={badge({ level })}>
     <span aria-hidden="true">{signs[level]}</span> {children}
@@ -48,12 +48,12 @@ export const PageLink = ({ path, className }: { path: string; className?: string
   </a>
 )
 
-/** Where the report keeps a copy of a card. */
+/** Return the path of a card's copy in the report. */
 export const cardSource = ({ file }: Pick<Card, 'file'>) => `cards/${file}`
 
 type DetailsProps = { summary: ReactNode; open?: boolean; className?: string; children: ReactNode }
 
-/** What opens below its summary. */
+/** Content that opens below its summary. */
 export const Details = ({ summary, open, className, children }: DetailsProps) => (
   <Disclosure as="div" defaultOpen={open} className={className}>
     <DisclosureButton className="group min-h-8 cursor-pointer text-left font-semibold">
@@ -68,7 +68,7 @@ export const Details = ({ summary, open, className, children }: DetailsProps) =>
 
 type CopyProps = { text: string; size?: 'normal' | 'small'; children?: ReactNode }
 
-/** Copies a text; says so beside the button and to screen readers. */
+/** Copy a text, and say so beside the button and to screen readers. */
 export function CopyButton({ text, size = 'small', children = words.copy }: CopyProps) {
   const { copy, copied, error } = useClipboard()
   return (
@@ -83,7 +83,7 @@ export function CopyButton({ text, size = 'small', children = words.copy }: Copy
   )
 }
 
-/** Offers a text as a file. */
+/** Offer a text as a file. */
 export function download(name: string, text: string, type: string) {
   const address = URL.createObjectURL(new Blob([text], { type }))
   Object.assign(document.createElement('a'), { href: address, download: name }).click()

@@ -4,7 +4,7 @@ import { plainWords } from '../analysis/checks/phrase'
 import type { DeskPage } from '../analysis/report'
 import { fitText, google } from './fit'
 
-/** An address as Google writes it: `https://www.example.com › blog › chronic-stress`. */
+/** Return an address as Google writes it: `https://www.example.com › blog › chronic-stress`. */
 function breadcrumb(url: string): string {
   const { origin, pathname } = new URL(url)
   return [origin, ...pathname.split('/').filter(Boolean)].join(' › ')

@@ -6,7 +6,7 @@ import { cardSource } from './parts'
 
 type Words = Record<'title' | 'description' | 'domain', string>
 
-/** How a platform shows a shared link: the parts it has, from the outside in, and what they look like. */
+/** The look of a shared link on a platform: its parts, from the outside in, and their classes. */
 export type Platform = {
   name: string
   post: string
@@ -22,17 +22,17 @@ export type Platform = {
   after?: (page: DeskPage) => ReactNode
 }
 
-/** The site as platforms name it: without `www.`. */
+/** Return the site as platforms name it: without `www.`. */
 const domain = ({ url }: DeskPage) => new URL(url).hostname.replace(/^www\./, '')
 
-/** What a shared link says: the fields for sharing, else the page's own; X reads its own fields first. */
+/** Return the words of a shared link: the fields for sharing, else the page's own; X reads its own fields first. */
 function sharedWords(page: DeskPage, platform: string): Words {
   const field = (name: 'title' | 'description') =>
     (platform === 'X' && page.shared[`twitter:${name}`]) || (page.shared[`og:${name}`] ?? page[name])
   return { title: field('title'), description: field('description'), domain: domain(page) }
 }
 
-/** Whether a title takes one line in a Facebook post, in semibold type. */
+/** Test whether a title takes one line in a Facebook post, in semibold type. */
 const takesOneLine = ({ title }: Words) => !fitText(title, { size: 17, width: 468, lines: 1, factor: 1.06 }).cut
 
 export const platforms: Platform[] = [

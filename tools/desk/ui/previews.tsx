@@ -10,7 +10,7 @@ import { tab, two } from './styles'
 
 type PreviewsProps = { pages: DeskPage[]; clinic: string; drafted: boolean }
 
-/** What each platform shows of a page, its languages beside each other: one platform at a time, on paper all of them. */
+/** Show a page as each platform does, its languages side by side: one platform at a time, on paper all of them. */
 export function Previews({ pages, clinic, drafted }: PreviewsProps) {
   // The next page is seen on the same platform.
   const [shown, show] = useSessionStorage({

@@ -5,7 +5,7 @@ import { passes } from '../analysis/score'
 /** A row of the table: an address in the languages asked for. */
 export type Row = [DeskPage, ...DeskPage[]]
 
-/** What is asked of the table, before anything is. */
+/** The initial filters of the table. */
 export const noFilter = {
   search: '',
   pageType: '',
@@ -16,16 +16,16 @@ export const noFilter = {
 }
 export type Filter = typeof noFilter
 
-/** How many findings of a page must be mended; a light that is not green counts as one. */
+/** Count the findings of a page that must be fixed; a light that is not green counts as one. */
 export function toMend(page: DeskPage): number {
   const problems = page.findings.filter(({ level }) => level === 'problem').length
   return problems || passes(page) ? problems : 1
 }
 
-/** Letters as they are compared in a search: lower case, without accents. */
+/** Return letters as they are compared in a search: lower case, without accents. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The rows in the report's order, those where a page in a language asked for fits the filter. */
+/** Return the rows in the report's order, those where a page in a language asked for fits the filter. */
 export function rowsOf(pages: DeskPage[], filter: Filter = noFilter): Row[] {
   const asked = plain(filter.search).split(/\s+/).filter(Boolean)
   const fits = (page: DeskPage) => {

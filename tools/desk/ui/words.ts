@@ -7,7 +7,7 @@ export { words }
 
 const sentence = (name: string) => capitalized(name.replaceAll('-', ' '))
 
-/** A check in words; one of a later version is called by its own name. */
+/** Return a check in words; one of a later version is called by its own name. */
 export const checkName = (check: string): string =>
   check in checks ? checks[check as CheckName].name : sentence(check)
 

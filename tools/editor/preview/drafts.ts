@@ -14,14 +14,16 @@ import { renderPage, type Site } from './render'
 import { shownOn } from './shown-on'
 import { unsavedPhoto } from './unsaved'
 
-/** What the editor sends after a pause in typing. `path` is empty for a page that has never been saved. */
+/** A draft, as the editor sends it after a pause in typing. `path` is empty for a page that has never been saved. */
 export type Question = Draft & {
   collection: string
   /** The language of the page to show. */
   locale: Locale
   /** The field that is being edited, such as `seo.title`. */
   field?: string
-  /** The page that is chosen to be shown, in the default language; by default the one on which the draft is best seen. */
+  /**
+   * The page that is chosen to be shown, in the default language; by default the one on which the draft is best seen.
+   */
   page?: string
   /** The photo of a post that is chosen and not saved yet: the page shows it under the name of `unsavedPhoto`. */
   photo?: Pick<PhotoFile, 'width' | 'height' | 'focus'>
@@ -35,7 +37,7 @@ export type Answer = {
   /** The page that is shown, in the default language. */
   address?: string
   html?: string
-  /** Why there is no page. */
+  /** The reason why there is no page. */
   note?: string
   /** The addresses of all pages, in the default language. */
   pages: string[]
@@ -50,7 +52,7 @@ function pathOf({ path, collection, data }: Question, taken: ReadonlySet<string>
   return taken.has(at(slug)) ? at(`${slug}-1`) : at(slug)
 }
 
-/** Another page of the same type and language: the last of them, which among posts is as good as any. */
+/** Return another page of the same type and language: the last of them, which among posts is as good as any. */
 const similarTo = (entry: Entry, entries: Entry[]) =>
   entries.findLast(({ collection, locale }) => collection === entry.collection && locale === entry.locale)
 
@@ -127,7 +129,7 @@ export function draftPages(site: (compiled: ReadonlyMap<string, unknown>) => Sit
       .map((entry) => (question.photo ? withUnsaved(entry) : entry))
     const versions = [
       drafts.map((entry) => held(entry, modelOf(entry), isNew)),
-      // Where the text cannot be shown either, such as without a section that its page needs.
+      // The text cannot be shown either, such as without a section that its page needs.
       drafts.map((entry) => held({ ...entry, body: modelOf(entry)?.body ?? entry.body }, modelOf(entry), isNew)),
     ]
     let note = 'The page appears as soon as enough is filled in.'

@@ -1,4 +1,4 @@
-/** What pages use of Next, as far as a page needs it that is only looked at. */
+/** A stub of Next with what a page in the preview needs. */
 import { type AnchorHTMLAttributes, createElement } from 'react'
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { prefetch?: unknown; scroll?: unknown; replace?: unknown }

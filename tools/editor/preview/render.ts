@@ -14,7 +14,7 @@ type Page = {
   generateStaticParams?: () => Params[]
 }
 
-/** What the bundle of the pages exports (bundle.ts). */
+/** Exports of the bundle of the pages (bundle.ts). */
 export type Site = {
   pages: { folder: string; page: Page; layouts: Layout[] }[]
   routes: Route[]
@@ -26,7 +26,7 @@ type Compiled = ReadonlyMap<string, unknown>
 
 const requirePackage = createRequire(join(process.cwd(), 'package.json'))
 
-/** Node's file system, but for the files of .content/, which are those given. */
+/** Return Node's file system, but for the files of .content/, which are those given. */
 function withContent(compiled: Compiled) {
   const readFileSync = (path: string, encoding: BufferEncoding) => {
     const value = basename(dirname(path)) === '.content' ? compiled.get(basename(path)) : undefined
@@ -50,7 +50,7 @@ export function siteOf(bundle: string): (compiled: Compiled) => Site {
   }
 }
 
-/** Which page of app/ answers to an address, and with which parameters. */
+/** Find the page of app/ for an address, and its parameters. */
 function find({ pages }: Site, address: string) {
   const wanted = address.split('/').filter(Boolean)
   for (const { folder, page, layouts } of pages) {

@@ -38,7 +38,7 @@ const pageOfFact: Record<string, string> = {
   travel: '/',
 }
 
-/** What a draft belongs to, and the field that is being edited. */
+/** The entry of a draft, and the field that is being edited. */
 export type DraftPlace = { collection: CollectionName | SettingsName; name: string; field?: string }
 
 /** Return the address of the page on which a draft is best seen, in the default language. */

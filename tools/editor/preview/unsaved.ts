@@ -1,2 +1,2 @@
-/** What the page of a draft calls a photo that is chosen and not saved yet: its files are nowhere but in the browser. */
+/** Name of a photo that is chosen and not saved yet, in the page of a draft: its files exist only in the browser. */
 export const unsavedPhoto = 'unsaved-photo'

@@ -14,7 +14,7 @@ import { shownOn } from '../preview/shown-on'
 import { daysOf, type Holiday, type Offices, officesIn } from '../tasks/offices'
 import { visits } from '../tasks/price'
 
-/** What will be different for visitors, in a sentence, and the addresses of the pages that show it. */
+/** A change for visitors, in a sentence, and the addresses of the pages that show it. */
 export type ChangeInWords = { text: string; pages: string[] }
 
 /** A file as it was published and as it is; by the file's path, which begins with content/. */
@@ -44,7 +44,7 @@ function dayChanges(old: Holiday[], now: Holiday[]): string[] {
   ]
 }
 
-/** Changed days, with the offices that they concern unless they concern all. */
+/** Return changed days, with the offices that they concern unless they concern all. */
 function holidayChanges(before: Offices, after: Offices): string[] {
   const offices = officesIn(after)
   const known = officesIn(before)
@@ -58,7 +58,7 @@ function holidayChanges(before: Offices, after: Offices): string[] {
   })
 }
 
-/** Changes of the further offices; days are said once for all offices. */
+/** Return changes of the further offices; days are said once for all offices. */
 function officeChanges(before: Offices, after: Offices): string[] {
   const [old, now] = [before.offices ?? [], after.offices ?? []]
   const rest = (office: object) => ({ ...office, holidays: undefined })
@@ -110,7 +110,7 @@ const inSentences: Record<string, (before: Record<string, unknown>, after: Recor
   ],
 }
 
-/** Photos that came, went or changed, by what they show. */
+/** Return photos that came, went or changed, by what they show. */
 function photoChanges(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
   const [old, now] = [recordsAt(before, 'photos'), recordsAt(after, 'photos')]
   const inList = (list: Record<string, unknown>[], name: unknown) => list.find((photo) => photo.name === name)
@@ -177,7 +177,7 @@ const partChanges = (before: Record<string, unknown>, after: Record<string, unkn
 
 function factChanges(before: Entry, after: Entry, routes: Route[]): ChangeInWords[] {
   return namesIn(before.data, after.data).flatMap((field) => {
-    // Where each is shown is among the changes of its page.
+    // The changes of its page say where each is shown.
     if (after.collection === 'photos' && field === 'photos')
       return photoChanges(before.data, after.data).map((text) => ({ text, pages: [] }))
     const page = shownOn({ collection: after.collection, name: after.name, field }, routes)

@@ -27,7 +27,7 @@ export const ask = async (folder: string, ...args: string[]): Promise<string | u
     () => undefined,
   )
 
-/** Where a checkout stands: its branch, where that is sent to, and what counts as published. */
+/** State of a checkout: its branch, the branch it is pushed to, and the one that counts as published. */
 export type Checkout = {
   branch: string
   /** The name of the server, such as `origin`; none when the checkout is connected to none. */
@@ -67,12 +67,14 @@ export async function checkoutOf(folder: string): Promise<Checkout> {
   const target = (await ask(folder, 'config', `branch.${branch}.merge`))?.replace('refs/heads/', '') ?? branch
   const sent = `refs/remotes/${remote}/${target}`
   const isKnown = await ask(folder, 'rev-parse', '--verify', '-q', sent)
-  // What others have sent since is not ours to undo.
+  // Do not undo what others have pushed since.
   const common = isKnown && (await ask(folder, 'merge-base', 'HEAD', sent))
   return { branch, remote, target, published: common || 'HEAD' }
 }
 
-/** The texts of changed files below a folder, before and now, by their paths in it; absent where there is no such file. */
+/**
+ * The texts of changed files below a folder, before and now, by their paths in it; absent where there is no such file.
+ */
 export type ChangedFile = { path: string; before?: string; isNew: boolean; isGone: boolean }
 
 /** Return the files below content/ that differ from what is published. @param folder that holds content/ */

@@ -11,15 +11,15 @@ import { affectedPages, type MakeSite } from './affected'
 import { type ChangeInWords, changesInWords, type FilePair } from './changes'
 import { ask, changedFiles, checkoutOf, GitError, git } from './git'
 
-/** What the page says before anything is sent. */
+/** The state of the page before anything is sent. */
 export type Outlook = {
   /** None where something that must be corrected cannot be said in a sentence. */
   changes: ChangeInWords[]
-  /** What must be corrected first, one line each. */
+  /** Problems to correct first, one line each. */
   problems: string[]
   /** Spanish files that nobody has compared with the English since that has changed, with what has. */
   behind: { file: string; text: string }[]
-  /** Where it goes, in a sentence. */
+  /** The destination, in a sentence. */
   where: string
   /** Stands for exactly these changes. */
   state: string

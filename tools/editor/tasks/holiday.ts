@@ -69,7 +69,7 @@ function withDay(facts: Offices, day: Holiday, only: string | undefined): Office
       const own = office.holidays?.length ? office.holidays : undefined
       const isAdded = only ? only === office.id : own !== undefined
       if (isAdded) return { ...office, holidays: add(own ?? holidays) }
-      // What is added only at the main office must not reach the others.
+      // Changes at the main office alone must not reach the others.
       return only === mainId && !own ? { ...office, holidays } : office
     }),
   }

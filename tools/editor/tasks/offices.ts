@@ -6,10 +6,10 @@ export type Holiday = { date: string; name: Record<Locale, string>; hours?: stri
 
 type Further = Omit<FurtherOffice, 'holidays'> & { holidays?: Holiday[] }
 
-/** What content/clinic.yaml says of the offices and their days, as it is written: a list that was left empty is null. */
+/** The offices and their days in content/clinic.yaml, unvalidated: a list that was left empty is null. */
 export type Offices = { address?: FurtherOffice['address']; holidays?: Holiday[] | null; offices?: Further[] | null }
 
-// What is incomplete is left to the check, which says what is missing.
+// Leave incomplete entries to the check, which says what is missing.
 const isComplete = (day: unknown) => officeFacts.holidays.element.safeParse(day).success
 const furtherIn = ({ offices }: Offices) => (offices ?? []).filter((office) => office?.name && office.address?.city)
 

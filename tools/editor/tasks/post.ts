@@ -16,7 +16,7 @@ const words = ['title', 'description', 'body'] as const
 /** The field whose title the address is made from. */
 const titleField = `${defaultLocale}.title`
 
-/** How many sources the form has room for. */
+/** Number of sources that the form has room for. */
 const mostSources = 4
 
 /** Return the posts, the newest first, to choose from. */

@@ -27,7 +27,7 @@ export function presentPrices(source: string): Values {
   }
 }
 
-/** `$90`, `90.50` or nothing. */
+/** Parse `$90`, `90.50` or nothing. */
 function amountOf(text = ''): number | undefined {
   const typed = text.trim().replace(/^\$\s*/, '')
   return typed === '' ? undefined : /^\d{1,5}(\.\d{1,2})?$/.test(typed) ? Number(typed) : Number.NaN

@@ -31,7 +31,7 @@ export function knownSources(files: Files): Record<Locale, Map<string, Source>> 
   return known
 }
 
-/** Those sources to choose from: what they are called, by topic. */
+/** Return those sources to choose from: what they are called, by topic. */
 export const sourceChoices = (files: Files): { url: string; key: string; text: string }[] =>
   [...knownSources(files)[defaultLocale].values()]
     .map(({ url, key, title, publisher }) => ({ url, key, text: `${title} (${publisher})` }))

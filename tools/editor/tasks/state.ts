@@ -12,7 +12,7 @@ import { presentPrices } from './price'
 import { sourceChoices } from './sources'
 import { today, type Values } from './task'
 
-/** What the forms show before anything is typed. */
+/** Initial state of the forms. */
 export type DeskState = {
   today: string
   /** The days with other hours that are still to come, in words. */

@@ -5,13 +5,13 @@ import { checkPhotos } from '../../../scripts/check/photos'
 import { readFiles, writeChanges } from '../../../scripts/shared/content-files'
 import type { Files } from '../../../scripts/shared/content-pages'
 
-/** What has been typed into a form, by the names of its fields. */
+/** Values of a form, by the names of its fields. */
 export type Values = Record<string, string>
 
-/** What is wrong with a field of a form; without a name, with the whole. */
+/** A problem with a field of a form; without a name, with the whole form. */
 export type FormProblem = { name: string; reason: string }
 
-/** What a form would change: texts of files by their paths below content/, and the field of the form behind a problem. */
+/** The changes of a form: texts of files by their paths below content/, and the field of the form behind a problem. */
 export type Plan = {
   changes: Map<string, string>
   /** Files of photos that have been looked at, by their paths below content/. */
@@ -34,7 +34,7 @@ function problemsIn(files: Files, photos: string[]): Problem[] {
 }
 
 /**
- * Does what a form asks for, if the check of all content finds nothing wrong with it; else nothing is written.
+ * Do what a form asks for, if the check of all content finds nothing wrong with it; else nothing is written.
  * @param folder that of the content
  */
 export async function doTask(task: Task, values: Values, folder: string): Promise<TaskAnswer> {
@@ -44,7 +44,7 @@ export async function doTask(task: Task, values: Values, folder: string): Promis
   const pictures = [...(plan.pictures ?? [])]
   const after = new Map([...files, ...plan.changes])
   const photos = photoFilesIn(folder)
-  // What was wrong before is not the fault of this form.
+  // Ignore problems that were there before.
   const known = new Set(problemsIn(files, photos).map(keyOf))
   const found = problemsIn(after, [...photos, ...pictures.map(([path]) => basename(path))])
   const problems = found
@@ -59,9 +59,9 @@ export async function doTask(task: Task, values: Values, folder: string): Promis
   return { problems: [], done: plan.done }
 }
 
-/** Problems for the fields that were left empty. */
+/** Return problems for the fields that were left empty. */
 export const missing = (values: Values, names: string[]): FormProblem[] =>
   names.filter((name) => !values[name]?.trim()).map((name) => ({ name, reason: 'fill this in' }))
 
-/** Today, as the computer of the clinic counts days. */
+/** Return today, as the computer of the clinic counts days. */
 export const today = (): string => new Date().toLocaleDateString('en-CA')

@@ -6,7 +6,7 @@ import { bundleLoader } from '@/scripts/export/bundle-client'
 const loader = bundleLoader()
 const site = 'https://clinic.example'
 
-/** A storage that works; like the browser's, it keeps text only. */
+/** Return a storage that works; like the browser's, it keeps text only. */
 function storage(items: Record<string, string> = {}) {
   const kept = new Map(Object.entries(items))
   return {

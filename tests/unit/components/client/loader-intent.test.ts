@@ -17,7 +17,7 @@ const swap = jest.fn()
 const reload = jest.fn()
 let listeners: [string, EventListener, AddEventListenerOptions | boolean | undefined][] = []
 
-/** Runs the loader on the page as it stands; its listeners are taken off again after the test. */
+/** Run the loader on the page as it stands; its listeners are taken off again after the test. */
 function start() {
   const listen = (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) => {
     listeners.push([type, listener, options])
@@ -39,7 +39,7 @@ const scripts = () => [...document.head.querySelectorAll('script')]
 const element = (selector: string) => document.querySelector(selector) as HTMLElement
 const finishHydration = () => window.dispatchEvent(new Event('hydrated'))
 
-/** Clicks and tells whether the browser would still act on it. */
+/** Click and tell whether the browser would still act on it. */
 function click(selector: string, init: MouseEventInit = {}) {
   return element(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
 }

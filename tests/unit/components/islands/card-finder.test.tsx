@@ -11,10 +11,10 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => {}
 })
 
-/** What stands above the list, which is long: asking all of it for a role takes a second. */
+/** Return the part above the list: querying the whole list by role takes a second. */
 const finder = () => within(document.querySelector('[data-accordion]')?.previousElementSibling as HTMLElement)
 
-/** Shows the section, touches the field and waits for the one that suggests names. */
+/** Show the section, touch the field and wait for the one that suggests names. */
 async function open(locale: Locale, before = '') {
   const t = translator(locale)
   render(<InsuranceCards locale={locale} />)

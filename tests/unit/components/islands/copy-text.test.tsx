@@ -6,7 +6,7 @@ jest.mock('@/components/islands/load-later')
 
 const writeText = jest.fn()
 
-/** Renders a button that copies an address, and taps it. */
+/** Render a button that copies an address, and tap it. */
 function tap() {
   render(
     <CopyButton text="1 Main St" copied="Copied" failed="Not copied">

@@ -14,13 +14,13 @@ const times = (t: ReturnType<typeof translator>) =>
   within(screen.getByRole('radiogroup', { name: new RegExp(`^${t('booking.time')}`) })).getAllByRole('radio')
 const day = (t: ReturnType<typeof translator>) =>
   within(screen.getByRole('radiogroup', { name: t('booking.day') })).getAllByRole('radio')
-/** Opens the calendar. */
+/** Open the calendar. */
 async function open(locale: Locale) {
   render(<Booking locale={locale} />)
   await act(async () => press(translator(locale)('booking.see')))
 }
 
-/** What stands beside a choice. */
+/** Return the text beside a choice. */
 const labelOf = (choice: HTMLElement | undefined) => choice?.parentElement
 const textsOf = (choices: HTMLElement[]) => choices.map((choice) => labelOf(choice)?.textContent?.trim())
 

@@ -7,7 +7,7 @@ const origins = [origin]
 const fetched = jest.fn()
 let watched: IntersectionObserverCallback | undefined
 
-/** Brings the box into the viewport. */
+/** Bring the box into the viewport. */
 const approach = () =>
   act(() => watched?.([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver))
 

@@ -21,7 +21,7 @@ const scripts = () => [...document.head.querySelectorAll('script')]
 const button = (name: string) => screen.getByRole('button', { name })
 const animate = jest.fn(() => ({ currentTime: 0 }))
 
-/** Simulates the loaded provider script, which adds its dropdown to the page. */
+/** Simulate the loaded provider script, which adds its dropdown to the page. */
 function providerAnswers() {
   const TranslateElement = jest.fn((_: object, id: string) => {
     const dropdown = document.createElement('select')

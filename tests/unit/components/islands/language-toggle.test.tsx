@@ -24,7 +24,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/')
 })
 
-/** Clicks. @returns whether the default action was left to the browser. */
+/** Click. @returns whether the default action was left to the browser. */
 function click(options: object = {}): boolean {
   const event = createEvent.click(link(), { cancelable: true, ...options })
   // jsdom does not implement navigation.

@@ -23,7 +23,7 @@ const noneExpanded = () => expect(screen.queryByRole('button', { expanded: true 
 const hover = (top: HTMLElement, pointerType = 'mouse') => fireEvent.pointerEnter(itemOf(top), { pointerType })
 const unhover = (top: HTMLElement) => fireEvent.pointerLeave(itemOf(top), { pointerType: 'mouse' })
 const wait = (time: number) => act(() => jest.advanceTimersByTime(time))
-/** Presses a key on the focused element; focus moves in the next animation frame. */
+/** Press a key on the focused element; focus moves in the next animation frame. */
 const press = (key: string) => {
   const proceeds = fireEvent.keyDown(document.activeElement as Element, { key })
   wait(16)

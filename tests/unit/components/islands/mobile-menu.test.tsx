@@ -42,7 +42,7 @@ function Page() {
 const menu = () => document.querySelector('header > details') as HTMLDetailsElement
 const summary = () => screen.getByText('Menu')
 const inert = () => [...document.querySelectorAll('[inert]')]
-/** Opens the menu and waits for its `toggle` event. */
+/** Open the menu and wait for its `toggle` event. */
 async function open() {
   fireEvent.click(summary())
   await waitFor(() => expect(inert()).not.toHaveLength(0))

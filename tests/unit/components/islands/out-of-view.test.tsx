@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { OutOfView, paintAllAtOnce, paintViewFirst } from '@/components/islands/out-of-view'
 
-/** Says that the page is about to change; its footer begins at `top`. */
+/** Say that the page is about to change; its footer begins at `top`. */
 function leave(top: number) {
   const footer = document.body.appendChild(document.createElement('footer'))
   footer.getBoundingClientRect = () => ({ top }) as DOMRect
@@ -10,7 +10,7 @@ function leave(top: number) {
   footer.remove()
 }
 
-/** Shows the next page. @returns whether what is out of view was in its first painting. */
+/** Show the next page. @returns whether what is out of view was in its first painting. */
 function show(): boolean {
   let first = false
   function Page() {

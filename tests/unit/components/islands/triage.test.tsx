@@ -17,7 +17,7 @@ jest.mock('@/lib/embeds/providers')
 
 const [route] = routesOf('where-does-it-hurt')
 
-/** Opens the questions about a part of the body. @returns that section of the page. */
+/** Open the questions about a part of the body. @returns that section of the page. */
 async function open(locale: Locale, id: string) {
   if (!route) throw new Error('no page')
   render(<WhereDoesItHurtPage locale={locale} route={route} />)
@@ -33,7 +33,7 @@ beforeEach(() => {
   keepAnswers({ region: '', chosen: [], at: 0 }, 'en')
 })
 
-/** The answer. */
+/** Return the answer. */
 const shown = () => within(document.querySelector('[data-urgency]') as HTMLElement)
 
 describe.each(locales)('in %s', (locale) => {
@@ -46,7 +46,7 @@ describe.each(locales)('in %s', (locale) => {
   type Section = Awaited<ReturnType<typeof open>>
   const tick = (section: Section, id: string) => fireEvent.click(section.getByRole('checkbox', { name: text(id) }))
   const press = (section: Section, name: string) => fireEvent.click(section.getByRole('button', { name }))
-  /** Answers the questions from the third last on: nothing is true of the patient. */
+  /** Answer the questions from the third last on: nothing is true of the patient. */
   const finish = (section: Section, ...chosen: string[]) => {
     press(section, questions.none)
     for (const id of chosen) {

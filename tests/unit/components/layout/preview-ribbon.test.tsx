@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const note = () => screen.queryByRole('dialog')
 
-/** Simulates `<form method="dialog">`, which jsdom does not implement. */
+/** Simulate `<form method="dialog">`, which jsdom does not implement. */
 function close() {
   const dialog = note() as HTMLDialogElement
   dialog.open = false

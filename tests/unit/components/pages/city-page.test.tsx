@@ -10,8 +10,8 @@ const pages = routes.filter(({ pageType }) => pageType === 'city')
 const townNames = /springdale|tontitown|elm springs|fayetteville|rogers|pinnacle hills|bentonville|lowell/g
 
 /**
- * The visible sentences of a city page, from content and template, normalized: letter case, punctuation, figures and names of
- * towns are removed, so that a sentence with another town in it counts as the same.
+ * Return the visible sentences of a city page, from content and template, normalized: letter case, punctuation, figures
+ * and names of towns are removed, so that a sentence with another town in it counts as the same.
  */
 function sentencesOf(slug: string, locale: Locale): Set<string> {
   const route = pages.find((page) => page.slug === slug)

@@ -13,7 +13,7 @@ const visit = {
   host: 'www.example.com',
   made: new Date('2026-11-21T01:02:03.456Z'),
 }
-/** The unfolded fields of a file. */
+/** Return the unfolded fields of a file. */
 const fieldsOf = (file: string) =>
   new Map(
     file

@@ -16,7 +16,7 @@ const clinic: typeof facts = {
   holidays: [{ date: '2026-12-24', name: { en: 'Christmas Eve', es: 'Nochebuena' }, hours: ['09:00-13:00'] }],
 }
 
-/** The door as it is with these further offices. */
+/** Return the door as it is with these further offices. */
 function doorWith(...offices: Settings['clinic']['offices'] & object) {
   let door: typeof import('@/lib/clinic/offices') | undefined
   jest.isolateModules(() => {

@@ -17,7 +17,7 @@ const timeZone = 'America/Chicago'
 const opening: Opening = { timeZone, hours: week, special }
 const blanks = { day: '{day}', time: '{time}' }
 
-/** The text of the contact page at an instant. */
+/** Return the text of the contact page at an instant. */
 function says(moment: string, locale: Locale, at = opening) {
   const t = translator(locale)
   const words = {

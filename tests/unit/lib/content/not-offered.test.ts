@@ -37,7 +37,7 @@ test('no route is left, and the old addresses lead to the overview in both langu
   ])
 })
 
-/** The address of the symptom and its own aliases. */
+/** Return the address of the symptom and its own aliases. */
 function pageAliases(): string[] {
   const { documentsOf } = jest.requireActual('@/lib/compiled/data')
   const page = documentsOf('symptom', 'en').find(({ slug }: { slug: string }) => slug === 'auto-accident-whiplash')

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { translatePage, type Widget } from '@/lib/embeds/translate-page'
 
-/** A fake page-translation widget; `chosen` records the values of its dropdown with their times. */
+/** Return a fake page-translation widget; `chosen` records the values of its dropdown with their times. */
 function stand(settings: { failures?: number; appearsAfter?: number; obeys?: number } = {}) {
   const { failures = 0, appearsAfter = 0, obeys = 1 } = settings
   const begun = Date.now()

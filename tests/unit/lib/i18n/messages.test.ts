@@ -14,7 +14,7 @@ const flatten = (messages: Messages, prefix = ''): [string, string][] =>
 const words = { en: new Map(flatten(en)), es: new Map(flatten(es)) }
 const keys = [...words.en.keys()]
 
-/** The arguments of an ICU message, `name` or `name, plural`, without the branches of other arguments. */
+/** Return the arguments of an ICU message, `name` or `name, plural`, without the branches of other arguments. */
 function argumentsOf(message: string): string[] {
   const found = new Set<string>()
   let depth = 0

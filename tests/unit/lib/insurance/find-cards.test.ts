@@ -12,7 +12,7 @@ import { cardAnswers } from '@/tests/card-answers'
 const cards = byLocale(cardAnswers)
 const idsFor = (text: string, locale: Locale) => findCards(cards[locale], text).map(({ id }) => id)
 
-/** What is typed, and what must come first; in both languages. */
+/** Queries, and the result that must come first; in both languages. */
 const names: [typed: string, id: string][] = [
   ['Ambetter', 'card-ambetter'],
   ['ambeter', 'card-ambetter'],

@@ -3,7 +3,7 @@ import { type Locale, locales } from '@/lib/i18n/locales'
 import { pageTypeNames } from '@/lib/page-types'
 import { sourceFiles } from '../../source-files'
 
-/** The page types that the files of app/ render in a language. */
+/** Return the page types that the files of app/ render in a language. */
 const shownIn = (locale: Locale) =>
   sourceFiles('app').flatMap(({ source }) => {
     const [, templates = ''] = new RegExp(`definePage\\('${locale}', \\{([^}]*)\\}`).exec(source) ?? []

@@ -5,7 +5,7 @@ import type { PageType } from '@/lib/page-types/definition'
 import { routes, routesOf } from '@/lib/routes'
 import { buildRoutes } from '@/lib/routes/build'
 
-/** The routes of a site with these content files only. */
+/** Return the routes of a site with these content files only. */
 const builtOf = (files: { [type in PageType]?: { slug: string; aliases: string[] }[] }) =>
   buildRoutes((pageType) => files[pageType] ?? [])
 const named = (slugs: string[]) => slugs.map((slug) => ({ slug, aliases: [] }))

@@ -9,11 +9,11 @@ import { rssFeed } from '@/lib/seo/feed/rss'
 const origin = 'https://www.example.com'
 const address = (path: string, locale: Locale) => origin + localePath(path, locale)
 
-/** An XML document; jsdom's parser throws on what is not well-formed. */
+/** Return an XML document; jsdom's parser throws on what is not well-formed. */
 const parseXml = (source: string) => new DOMParser().parseFromString(source, 'text/xml')
 const parseHtml = (source: string) => new DOMParser().parseFromString(source, 'text/html')
 
-/** Children of an element by their qualified name (`content:encoded`). */
+/** Return children of an element by their qualified name (`content:encoded`). */
 const childrenOf = (element: Element | undefined, name: string) =>
   [...(element?.children ?? [])].filter(({ tagName }) => tagName === name)
 const textIn = (element: Element | undefined, name: string) => childrenOf(element, name)[0]?.textContent
@@ -22,7 +22,7 @@ const textIn = (element: Element | undefined, name: string) => childrenOf(elemen
 const rfc822 =
   /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} 12:00:00 GMT$/
 
-/** What the HTML of an item owes a reader who sees it far from the site. */
+/** Check that the HTML of an item works in a feed reader, away from the site. */
 function expectComplete(html: string, slug: string, locale: Locale) {
   const { content, sources, caption } = pageOf('post', locale, slug)
   const { body } = parseHtml(html)

@@ -9,7 +9,7 @@ const folder = temporaryFolder()
 const git = (parameters: string[], env: Record<string, string> = {}) =>
   execFileSync('git', parameters, { cwd: folder, env: { ...process.env, ...env }, stdio: 'ignore' })
 
-/** Commits a change of files on a day. */
+/** Commit a change of files on a day. */
 function change(day: string, ...files: string[]) {
   for (const file of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })

@@ -24,7 +24,7 @@ const the = (things: Node[], type: string) => things.find((thing) => typesOf(thi
 const listed = routes.filter(({ indexable }) => indexable)
 const all = listed.flatMap((route) => locales.map((locale) => ({ route, locale, things: thingsOf(route, locale) })))
 
-/** All nodes of a type in all graphs, nested ones too, with their paths. */
+/** Return all nodes of a type in all graphs, nested ones too, with their paths. */
 const everywhere = (type: string, kinds: PageType[]) =>
   all
     .filter(({ route }) => kinds.includes(route.pageType))
@@ -72,8 +72,8 @@ const anywhere = routes.map(({ pageType }) => pageType)
 const wholeClinic: PageType[] = ['home', 'about', 'contact', 'city']
 
 /**
- * The properties that Google's documentation of each rich result requires or recommends, as far as they apply to this site.
- * Excluded: ratings and reviews (not allowed for the business itself) and prices.
+ * The properties that Google's documentation of each rich result requires or recommends, as far as they apply to this
+ * site. Excluded: ratings and reviews (not allowed for the business itself) and prices.
  */
 const asked: [document: string, type: string, properties: string[], kinds: PageType[]][] = [
   ['Article', 'BlogPosting', ['author', 'dateModified', 'datePublished', 'headline', 'image'], anywhere],

@@ -1,6 +1,6 @@
 import { attribution, visitFacts, withSource, withSources } from '@/lib/visit/attribution'
 
-/** The query of a form's URL as an object, after visiting these URLs. */
+/** Return the query of a form's URL as an object, after visiting these URLs. */
 function after(...addresses: string[]) {
   let known: string | null = null
   for (const address of addresses) {

@@ -17,8 +17,8 @@ const originals = new Map<string, string | Buffer>(
 )
 
 /**
- * A copy of content/ for tests to break, with facts that they know; `mend` undoes the changes of a test. It is kept in memory, and written to the disk for
- * the tests that ask for its path.
+ * A copy of content/ for tests to break, with facts that they know; `mend` undoes the changes of a test. It is kept in
+ * memory, and written to the disk for the tests that ask for its path.
  */
 export class ContentFolder {
   private readonly contents = new Map(originals)
@@ -31,7 +31,7 @@ export class ContentFolder {
     return [...this.contents.keys()].sort()
   }
 
-  /** Where the files are, as they are now. */
+  /** The folder with the files in their present state. */
   get path(): string {
     if (!this.folder) {
       this.folder = temporaryFolder()
@@ -48,7 +48,7 @@ export class ContentFolder {
     return this.folder
   }
 
-  /** What the content check finds in the files. */
+  /** Return the problems that the content check finds in the files. */
   check() {
     return checkRead(this.parse(), photosAmong(this.files))
   }

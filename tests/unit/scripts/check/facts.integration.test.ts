@@ -6,10 +6,10 @@ import { type Case, content, testCases } from './cases'
 
 const symptom = 'symptoms/back-pain.en.md'
 const clinic = 'clinic.yaml'
-/** A text one character too long for a limit. */
+/** Return a text one character too long for a limit. */
 const tooLong = (limit: number) => 'i'.repeat(limit + 1)
 
-/** What is said of the sources of a file whose text names none of them. */
+/** Return the problems of a file whose text names none of its sources. */
 const unnamed = (file: string, count: number) =>
   Array.from({ length: count }, (_, i): Case[2] => [
     file,
@@ -818,7 +818,7 @@ describe('triage', () => {
 
   type Path = (string | number)[]
 
-  /** Sets a field to a value, in a file. */
+  /** Set a field to a value, in a file. */
   const set = (file: string, path: Path, value: unknown) => () => content.set(file, path, value)
   const change = (file: string, from: string, to: string) => () => {
     const source = content.read(file)

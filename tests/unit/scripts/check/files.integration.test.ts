@@ -14,14 +14,14 @@ const spanishSymptom = 'symptoms/back-pain.es.md'
 const service = 'services/chiropractic-care.en.md'
 const post = 'posts/chronic-stress.en.md'
 const clinic = 'clinic.yaml'
-/** A text one character too long for a limit. */
+/** Return a text one character too long for a limit. */
 const tooLong = (limit: number) => 'i'.repeat(limit + 1)
 const fact = 'is unknown here: facts without language live in the English file'
 const known =
   'known: {phone}, {email}, {address}, {street}, {city}, {state}, {stateName}, {region}, {clinic}, {doctor}, {governingLaw}, {estimateNotice}, {disputeThreshold}, {browserStorage}, {textConsent}, {insurers}, {symptomCount}, {serviceCount}'
 const sections = 'needs the headings {#causes}, {#signs}, {#care}, {#home}, {#urgent} in this order; found'
 
-/** What is said of the sources of a file whose text names none of them. */
+/** Return the problems of a file whose text names none of its sources. */
 const unnamed = (file: string, count: number) =>
   Array.from({ length: count }, (_, i): Case[2] => [
     file,
@@ -540,7 +540,7 @@ describe('search', () => {
 
   const first = { say: ['threw my back out'], pages: ['/symptoms/back-pain'] }
 
-  /** Puts one more entry before the list of everyday words. */
+  /** Put one more entry before the list of everyday words. */
   function add(entry: { say: string[]; pages: string[] }) {
     content.write(
       file,

@@ -31,7 +31,7 @@ const policies = [
   'privacy-policy',
   'terms-of-service',
 ]
-/** A history in which the Spanish texts of policies changed on a day. */
+/** Return a history in which the Spanish texts of policies changed on a day. */
 const changedOn = (day: string, ...names: string[]) => ({
   days: new Map(names.map((name) => [`content/policies/${name}.es.md`, day])),
 })
@@ -225,7 +225,7 @@ describe('before the launch', () => {
   })
 
   describe('npm run launch-check', () => {
-    /** What the report prints, and whether it finds nothing left. */
+    /** Print the report; return its text, and whether nothing is left to do. */
     async function report() {
       const lines: string[] = []
       const print = (line: string) => lines.push(line)

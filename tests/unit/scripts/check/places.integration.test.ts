@@ -7,7 +7,7 @@ const symptom = 'symptoms/back-pain.en.md'
 const spanishSymptom = 'symptoms/back-pain.es.md'
 const post = 'posts/chronic-stress.en.md'
 const clinic = 'clinic.yaml'
-/** A text one character too long for a limit. */
+/** Return a text one character too long for a limit. */
 const tooLong = (limit: number) => 'i'.repeat(limit + 1)
 const nextLink = (href: string) => (body: string) => `${body}\nSee [this page](${href}).\n`
 const fact = 'is unknown here: facts without language live in the English file'
@@ -652,7 +652,7 @@ describe('offered', () => {
   const off = ['/services/pregnancy-care', '/symptoms/sports-injuries']
   const offer = (...addresses: string[]) => content.set('clinic.yaml', ['notOffered'], addresses)
 
-  /** Makes plain words of the links to the pages that are switched off. */
+  /** Make plain words of the links to the pages that are switched off. */
   function withoutLinks() {
     const link = new RegExp(`\\[([^\\]]*)\\]\\((?:${off.join('|')})[^)]*\\)`, 'g')
     for (const file of content.files.filter((path) => /\.(en|es)\.(md|yaml)$/.test(path))) {

@@ -22,7 +22,7 @@ describe('editorial', () => {
   const hardSpanish =
     'La rehabilitación musculoesquelética individualizada requiere evaluaciones biomecánicas interdisciplinarias y comunicaciones particularmente especializadas.'
   const several = (sentence: string) => () => `${Array(12).fill(sentence).join(' ')}\n`
-  /** Replaces all text between the required headings of a policy. */
+  /** Replace all text between the required headings of a policy. */
   const only = (sentence: string) => (body: string) =>
     body
       .split(/(?=^## )/m)
@@ -94,7 +94,7 @@ describe('editorial', () => {
     ],
   ]
 
-  /** A message of the claims check: what is wrong, then the accepted wording and the source of the rule. */
+  /** Return a message of the claims check: what is wrong, then the accepted wording and the source of the rule. */
   const claim = (wrong: string) =>
     expect.stringMatching(new RegExp(String.raw`^${wrong}: .+, as in ".+" \(https://\S+\)$`))
 
@@ -344,7 +344,7 @@ describe('translations', () => {
   const english = 'pages/contact.en.md'
   const spanish = 'pages/contact.es.md'
 
-  /** Records the current English in these Spanish files. */
+  /** Record the current English in these Spanish files. */
   const record = (...files: string[]) => {
     const records = presentRecords(content.path)
     for (const file of files) content.write(file, withRecord(content.read(file), records.get(`content/${file}`) ?? ''))

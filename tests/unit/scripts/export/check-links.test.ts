@@ -14,7 +14,7 @@ const files = {
   '_next/a.js': '',
 }
 
-/** What the check says of a page with this content. */
+/** Return the problems of a page with this content. */
 const check = (html: string, file = 'page.html') => complaint(() => checkLinks(siteWith({ ...files, [file]: html })))
 
 test.each([

@@ -40,11 +40,11 @@ const good = {
 }
 const routes = [route('/about'), route('/faq'), route('/not-found', { indexable: false })]
 
-/** What the check says when one page is another. */
+/** Return the problems when one page is replaced by another. */
 const check = (change: Record<string, string> = {}, list = routes) =>
   complaint(() => checkMetadata(siteWith({ ...good, ...change }), list))
 
-/** The about page with a part of it replaced. */
+/** Return the about page with a part of it replaced. */
 const about = (part: string, by: string) => ({ 'about.html': good['about.html'].replace(part, by) })
 
 test('a sound site passes', () => {

@@ -17,7 +17,7 @@ const fields = sitemapFields(registry, changed)
 const parsed = new DOMParser().parseFromString(sitemapFile(fields), 'application/xml')
 const urls = [...parsed.getElementsByTagName('url')]
 
-/** What a sitemap's entry says. */
+/** Return an entry of a sitemap. */
 const entryOf = (url: Element | undefined) => ({
   loc: url?.getElementsByTagName('loc')[0]?.textContent,
   lastmod: url?.getElementsByTagName('lastmod')[0]?.textContent,
@@ -77,7 +77,7 @@ const files = {
   'old.html': page('<meta http-equiv="refresh" content="0; url=/">'),
   ...Object.fromEntries(fields.flatMap(({ images = [] }) => images.map(({ loc }) => [loc.pathname.slice(1), '']))),
 }
-/** The entries with some of one's fields replaced. */
+/** Return the entries with some of one's fields replaced. */
 const spoilt = (i: number, wrong: Partial<ISitemapField>) =>
   fields.with(i, { ...(fields[i] as ISitemapField), ...wrong })
 

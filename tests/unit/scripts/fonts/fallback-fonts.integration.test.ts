@@ -11,7 +11,7 @@ const named = (headings: string, body: string) => Object.assign(settings.brand.f
 const text = 'The chiropractor listens, examines you and explains what was found before any treatment begins.'
 const samples = { headings: text, body: text }
 const number = '(479) 555-0142'
-/** The rules of all characters. */
+/** Return the rules of all characters. */
 const withoutDigits = (css: string) =>
   css.split('@font-face').filter((rule) => rule.includes('size-adjust') && !rule.includes('unicode-range'))
 const ratiosIn = (css: string) => [...css.matchAll(/size-adjust: ([\d.]+)%/g)].map(([, ratio]) => Number(ratio))

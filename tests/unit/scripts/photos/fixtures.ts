@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp'
 /** A red point on a soft ground, to see what a crop keeps. */
 const ground = { r: 120, g: 150, b: 140 }
 
-/** A picture with a red square around a point, in percent; soft shapes, as a photo has. */
+/** Return a picture with a red square around a point, in percent; soft shapes, as a photo has. */
 export function picture(width = 1600, height = 1200, [x, y]: [number, number] = [50, 50]): Sharp {
   const dot = Math.round(Math.min(width, height) / 12)
   const at = (side: number, percent: number) =>
@@ -28,7 +28,7 @@ export const phonePhoto = (image = picture(), orientation = 1) =>
     .jpeg()
     .toBuffer()
 
-/** Writes files into a folder. */
+/** Write files into a folder. */
 export function fill(folder: string, files: Record<string, string | Buffer>) {
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })

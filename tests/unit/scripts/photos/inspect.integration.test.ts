@@ -27,7 +27,7 @@ const frame = (color: string) => ({ create: { width: 1600, height: 1200, channel
 // The types of sharp know frames from files only.
 const frames = sharp([frame('#000'), frame('#fff')] as never, { join: { animated: true } })
 
-/** A chunk of a PNG (PNG 3, 5.3). */
+/** Return a chunk of a PNG (PNG 3, 5.3). */
 function chunk(name: string, data: Buffer): Buffer {
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
   const content = Buffer.concat([Buffer.from(name), data])
@@ -36,7 +36,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, content, sum])
 }
 
-/** A PNG that says it has so many pixels, and holds hardly any. */
+/** Return a PNG that says it has so many pixels, and holds hardly any. */
 function claiming(width: number, height: number): Buffer {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0])
   header.writeUInt32BE(width, 0)
@@ -45,7 +45,7 @@ function claiming(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts])
 }
 
-/** What is said of a file, as the photo of the clinic, as the logo of an insurer, or before anything names it. */
+/** Return the problems of a file as the photo of the clinic, as the logo of an insurer, or before anything names it. */
 async function found(file: string, content: string | Buffer, use: 'photo' | 'logo' | 'none' = 'photo') {
   const folder = temporaryFolder()
   const photos = { photos: [described({ file })], ...(use === 'photo' && { clinic: ['front-door'] }) }

@@ -15,7 +15,7 @@ const upright: PhotoFile = { width: 1600, height: 1200, hash: '0123abcd', type: 
 /** Enough to see what is made of a photo; encoding takes as long as there are pixels. */
 const small = { width: 640, height: 480 }
 
-/** Makes the files of a photo in a shape. */
+/** Make the files of a photo in a shape. */
 async function made(bytes: Buffer, shape: Shape, more: Partial<PhotoFile> = {}) {
   const folder = temporaryFolder()
   const source = join(folder, 'source')
@@ -32,7 +32,7 @@ async function made(bytes: Buffer, shape: Shape, more: Partial<PhotoFile> = {}) 
   }
 }
 
-/** The share of red at a point of a picture, in percent of its sides. */
+/** Return the share of red at a point of a picture, in percent of its sides. */
 async function isRed(image: Sharp, [x, y]: [number, number]) {
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (Math.floor((info.height * y) / 100) * info.width + Math.floor((info.width * x) / 100)) * info.channels

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { holdPorts } from '@/scripts/verify/ports.mjs'
 
-/** Whether a port can be listened at; it is free again afterwards. */
+/** Test whether a port is free, and leave it free. */
 const isFree = (port: number) =>
   new Promise<boolean>((resolve) => {
     const server = createServer()

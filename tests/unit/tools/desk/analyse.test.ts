@@ -14,7 +14,7 @@ const phrases = new Map([
 const find = (file: string, words: string) => ({ field: `${file} ${words}`, line: 7 })
 const judged = (facts: ExportFacts, focus = phrases) => analyse(facts, { focus, find }, 'The clinic')
 
-/** The findings of one page by the name of their check. */
+/** Return the findings of one page by the name of their check. */
 function findings(facts: ExportFacts, path = '/about', focus = phrases): Record<string, Finding> {
   const found = judged(facts, focus).pages.find((one) => one.path === path)?.findings ?? []
   return Object.fromEntries(found.map((finding) => [finding.check, finding]))

@@ -18,7 +18,7 @@ const cells: [what: string, title: string, written: string][] = [
   ['a leading tab', '\t=1', `"'\t=1"`],
 ]
 
-/** A page of the report. */
+/** Return a page of the report. */
 const row = (change: Partial<PageFacts>): DeskPage => {
   const { noindex, h1, blocks, ...facts } = page(change)
   return { ...facts, linksIn: ['/'], orphan: false, findings: [], score: { search: 90, reading: 80, all: 85 } }

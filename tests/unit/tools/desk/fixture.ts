@@ -3,7 +3,7 @@ import type { DeskPage, DeskReport, Finding } from '@/tools/desk/analysis/report
 
 const origin = 'https://www.example.com'
 
-/** A passed check, with the changes a test makes. */
+/** Return a passed check, with the changes a test makes. */
 export const finding = (change: Partial<Finding>): Finding => ({
   check: 'title-room',
   group: 'search',
@@ -16,7 +16,7 @@ export const finding = (change: Partial<Finding>): Finding => ({
   ...change,
 })
 
-/** A page without faults, with the changes a test makes. */
+/** Return a page without faults, with the changes a test makes. */
 function page(route: string, locale: DeskPage['locale'], change: Partial<DeskPage> = {}): DeskPage {
   const path = localePath(route, locale)
   const title = change.title ?? `Title of ${path}`

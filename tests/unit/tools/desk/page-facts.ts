@@ -34,7 +34,7 @@ export const card = (more: Partial<Card> = {}): Card => ({
 const description =
   'Who you meet at our clinic in Springdale, what a first visit is like, and how we decide together with you which care makes sense.'
 
-/** A page whose only fault is its short text; `more` overrides its fields. */
+/** Return a page whose only fault is its short text; `more` overrides its fields. */
 export function page(more: Partial<PageFacts> = {}): PageFacts {
   const { route = '/about', locale = 'en' } = more
   const address = (language: 'en' | 'es') => origin + localePath(route, language).replace(/^\/$/, '')
@@ -68,7 +68,7 @@ export function page(more: Partial<PageFacts> = {}): PageFacts {
   }
 }
 
-/** Two pages in each language that link to each other, all in the sitemap. */
+/** Return two pages in each language that link to each other, all in the sitemap. */
 export function site(more: Partial<ExportFacts> = {}): ExportFacts {
   const pages = (['en', 'es'] as const).flatMap((locale) => [
     page({ route: '/about', locale, linksOut: [localePath('/faq', locale)] }),
@@ -77,7 +77,7 @@ export function site(more: Partial<ExportFacts> = {}): ExportFacts {
   return { folder: 'out', origin, pages, redirects: [], sitemap: pages.map(({ url }) => url), ...more }
 }
 
-/** The site with one page changed. */
+/** Return the site with one page changed. */
 export function siteWith(path: string, change: Partial<PageFacts>): ExportFacts {
   const whole = site()
   return { ...whole, pages: whole.pages.map((one) => (one.path === path ? { ...one, ...change } : one)) }

@@ -9,7 +9,7 @@ import { fieldsOf } from '@/tools/editor/fields'
 
 type Json = { properties?: Record<string, Json>; items?: Json; anyOf?: Json[] }
 
-/** All paths of a schema, from its JSON Schema: `seo.title`, `sources.*.url`. */
+/** Return all paths of a schema, from its JSON Schema: `seo.title`, `sources.*.url`. */
 function pathsOf({ properties = {}, items, anyOf = [] }: Json, at = ''): string[] {
   const below = [
     ...(items ? [{ path: at && `${at}.*`, json: items }] : []),
@@ -21,7 +21,7 @@ function pathsOf({ properties = {}, items, anyOf = [] }: Json, at = ''): string[
 const schemaPaths = (shape: z.ZodRawShape) =>
   pathsOf(z.toJSONSchema(z.object(shape), { io: 'input', unrepresentable: 'any' }) as Json).sort()
 
-/** All paths that the editor offers in a language. */
+/** Return all paths that the editor offers in a language. */
 function fieldPaths(fields: readonly Field[], locale: Locale, at = ''): string[] {
   return fields.flatMap((field) => {
     const path = at ? `${at}.${field.name}` : field.name

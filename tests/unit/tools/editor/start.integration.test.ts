@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { listen } from '@/scripts/serve'
 import { folderWith } from '../../scripts/export/fixtures'
 
-/** Starts the editor in a folder with little content: it ends after its first steps. */
+/** Start the editor in a folder with little content: it ends after its first steps. */
 function start(folder: string, port: string) {
   // The checks read files of their own.
   symlinkSync(resolve('scripts'), join(folder, 'scripts'))

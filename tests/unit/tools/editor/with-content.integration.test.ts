@@ -1,6 +1,6 @@
 // As the editor does, before React is loaded: made for development it takes four times as long.
 import '@/tools/editor/production'
-// What checks all content, in one file: the check remembers files by their text, so the first time is the only one that takes long.
+// All tests of the whole content, in one file: the check caches files by their text, so only the first run is slow.
 import './cases/drafts'
 import './cases/publish'
 import './cases/tasks'

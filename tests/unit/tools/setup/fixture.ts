@@ -10,17 +10,17 @@ import { type Answers, checkAnswers } from '@/tools/setup/answers'
 /** The content of this site, with facts that tests know. */
 export const files = new Map([...readFiles('content'), ...knownFacts])
 
-/** The answers of the invented clinic in Oregon, as its file has them. */
+/** Return the answers of the invented clinic in Oregon, as its file has them. */
 export const written = (): Record<string, unknown> => parse(readFileSync('tests/clinics/high-desert.yaml', 'utf8'))
 
-/** Its answers, with some of them changed. @throws when they are refused. */
+/** Return its answers, with some of them changed. @throws when they are refused. */
 export function answersWith(changes: Record<string, unknown> = {}): Answers {
   const result = checkAnswers({ ...written(), ...changes })
   if ('answers' in result) return result.answers
   throw new Error(JSON.stringify(result.refused))
 }
 
-/** What the content check finds in these files. */
+/** Return the problems that the content check finds in these files. */
 export function problemsIn(some: Files) {
   const { entries, problems } = readSources(some)
   return [...problems, ...checkEntries(entries)]

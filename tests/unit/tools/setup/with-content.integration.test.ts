@@ -1,4 +1,4 @@
-// What checks all content, in one file: the check remembers files by their text, so the first time is the only one that takes long.
+// All tests of the whole content, in one file: the check caches files by their text, so only the first run is slow.
 import './cases/apply'
 import './cases/ask'
 import './cases/pictures'

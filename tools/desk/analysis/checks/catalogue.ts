@@ -3,21 +3,24 @@ import catalogue from './catalogue.json'
 export type Group = keyof typeof catalogue
 
 type Check = {
-  /** What the desk calls it. */
+  /** Name in the desk. */
   name: string
   group: Group
   /** The field to edit. */
   field?: string
   /** The file to edit, where it is not the page's own. */
   file?: string
-  /** Whether failing it is a problem; if not, it is advice. A page that does not name its phrase is not about it. */
+  /** Failing it is a problem; otherwise it is advice. A page that does not name its phrase is not about it. */
   required?: boolean
-  /** Its points, as in Yoast's analyses: 9, unless it says otherwise. Checks of little weight count less, as in Rank Math. */
+  /**
+   * Its points, as in Yoast's analyses: 9, unless it says otherwise. Checks of little weight count less, as in Rank
+   * Math.
+   */
   of?: number
   /** The assessment of Yoast's that makes it, and what that asks of a page. */
   yoast?: string
   asks?: ('words' | 'sources' | 'pictures' | 'focus' | 'address')[]
-  /** What Yoast marks that matters here: it marks what is well, too (every sentence with a transition word). */
+  /** The relevant marks of Yoast, which also marks what is right (every sentence with a transition word). */
   marks?: 'losses'
 }
 

@@ -12,7 +12,7 @@ export type Outcome = Omit<Finding, 'file' | 'line'> & {
 }
 
 type Judged = {
-  /** Whether all is well, what to say then, and what to say otherwise. */
+  /** The result, with the text for success and the one for failure. */
   passed: boolean
   praise: string
   reason: string

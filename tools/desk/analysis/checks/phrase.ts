@@ -1,9 +1,9 @@
 import type { Locale } from '../../../../lib/i18n/locales'
 
 /**
- * What a word has in common in singular and plural, as search engines take one for the other. Lowercase is
- * expected. Each language has a function of its own: yoastseo remembers function words by it (buildTopicStems), and takes
- * those of the language it met first for both when they share one.
+ * Return the stem that singular and plural share, as search engines take one for the other. Lowercase is expected. Each
+ * language has a function of its own: yoastseo remembers function words by it (buildTopicStems), and takes those of the
+ * language it met first for both when they share one.
  */
 export const stemOf: Record<Locale, (word: string) => string> = {
   en: (word) =>
@@ -23,7 +23,9 @@ export const stemOf: Record<Locale, (word: string) => string> = {
       .replace(/(?<=[aeiou])s$/, ''),
 }
 
-/** Letters and digits alone, in lowercase and without accents, so that phrases compare as search engines compare them. */
+/**
+ * Letters and digits alone, in lowercase and without accents, so that phrases compare as search engines compare them.
+ */
 export const plainWords = (text: string): string =>
   text
     .normalize('NFD')
@@ -32,7 +34,10 @@ export const plainWords = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** At which word of a text a phrase begins, word after word, singular or plural; -1 when it does not stand there. */
+/**
+ * Return the index of the word at which a phrase begins in a text, word after word, singular or plural; -1 when it does
+ * not stand there.
+ */
 export function phraseAt(text: string, phrase: string, locale: Locale): number {
   const stems = (words: string) => ` ${plainWords(words).split(' ').map(stemOf[locale]).join(' ')} `
   const words = stems(text)

@@ -1,4 +1,4 @@
-/** Asks the editor's own server. @throws its sentence for what is wrong, or that it has ended. */
+/** Ask the editor's own server. @throws its sentence for what is wrong, or that it has ended. */
 export async function ask<Answer>(address: string, question: object): Promise<Answer> {
   const response = await fetch(address, {
     method: 'POST',

@@ -16,7 +16,7 @@ export const draftFieldConfig: Field = {
 /** A draft as a pane of the form knows it. */
 export type Seen = Draft & { collection: string; newRecord: boolean }
 
-/** What wants to know of drafts: each change, and which panes of the form there are. */
+/** Listeners for drafts: for each change, and for the panes of the form. */
 export type Watcher = {
   changed(seen: Seen, pane: HTMLElement): void
   opened(list: HTMLElement): void
@@ -27,8 +27,8 @@ export type Watcher = {
 export const watcher: { current?: Watcher } = {}
 
 /**
- * The first field of every form: it tells the preview of each change, and holds the list of problems. A class without hooks: the
- * editor renders it with a React of its own.
+ * The first field of every form: it tells the preview of each change, and holds the list of problems. A class without
+ * hooks: the editor renders it with a React of its own.
  */
 export class DraftField extends Component<CustomFieldControlProps> {
   private list: HTMLElement | null = null

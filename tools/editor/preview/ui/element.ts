@@ -1,4 +1,4 @@
-/** Makes an element with attributes and children. */
+/** Make an element with attributes and children. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Record<string, string> = {},

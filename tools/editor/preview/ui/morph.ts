@@ -1,12 +1,12 @@
-/** Makes the attributes of an element those of another. */
+/** Make the attributes of an element those of another. */
 function copyAttributes(to: Element, from: Element): void {
   for (const { name } of [...to.attributes]) if (!from.hasAttribute(name)) to.removeAttribute(name)
   for (const { name, value } of [...from.attributes]) if (to.getAttribute(name) !== value) to.setAttribute(name, value)
 }
 
 /**
- * Changes an element into another one, and leaves alone whatever is the same in both: pictures are not loaded again, and nothing
- * moves that has not changed.
+ * Change an element into another one, and leave alone whatever is the same in both: pictures are not loaded again, and
+ * nothing moves that has not changed.
  */
 export function morph(to: Element, from: Element): void {
   if (to.isEqualNode(from)) return

@@ -6,7 +6,7 @@ import { element } from './element'
 const widths = { Phone: 390, Desktop: 1280 } as const
 type Width = keyof typeof widths
 
-/** What has been chosen in the panel is kept for the next time. */
+/** Settings of the panel, kept for the next time. */
 const storage = 'page-preview'
 type Choice = { width: Width; isOpen: boolean }
 
@@ -27,7 +27,7 @@ iframe { background: Canvas }
 *, ::before, ::after { transition: none !important }
 </style></head><body></body></html>`
 
-/** A row of buttons of which one is chosen. */
+/** Return a row of buttons of which one is chosen. */
 function choice<Value extends string>(label: string, values: readonly Value[], nameOf: (value: Value) => string) {
   const buttons = values.map((value) => element('button', { type: 'button' }, nameOf(value)))
   const group = element('div', { role: 'group', 'aria-label': label, class: 'page-choice' }, ...buttons)
@@ -100,7 +100,7 @@ export class Panel {
     return this.state.isOpen && !this.root.hidden
   }
 
-  /** Whether there is a form to stand beside. */
+  /** There is a form to stand beside. */
   setVisible(isVisible: boolean): void {
     this.root.hidden = !isVisible || !this.state.isOpen
     this.open.hidden = !isVisible || this.state.isOpen
@@ -125,7 +125,7 @@ export class Panel {
     if (this.status.textContent !== text) this.status.textContent = text
   }
 
-  /** How long the page took from the last change of the draft, in ms: read by the test that measures it. */
+  /** Milliseconds from the last change of the draft until the page was shown: read by the test that measures it. */
   took(duration: number): void {
     this.root.dataset.took = String(Math.round(duration))
     this.root.dataset.count = String(Number(this.root.dataset.count ?? 0) + 1)

@@ -1,6 +1,6 @@
 /** Finds on the page what is being edited in the form. */
 
-/** What a page makes of words: the signs of Markdown are gone, spaces are all alike. */
+/** Return a text as a page shows it: without the signs of Markdown, with plain spaces. */
 const plain = (text: string) =>
   text
     .replace(/^\s*(#{1,6}|[-*+]|\d+\.|>)\s+/, '')
@@ -11,14 +11,14 @@ const plain = (text: string) =>
     .replace(/[\s\u00A0\u202F]+/g, ' ')
     .trim()
 
-/** The longest part between placeholders such as `{phone}`, which the page fills in. */
+/** Return the longest part between placeholders such as `{phone}`, which the page fills in. */
 const withoutPlaceholders = (text: string) =>
   text
     .split(/\{\w+\}/)
     .map((part) => part.trim())
     .reduce((longest, part) => (part.length > longest.length ? part : longest), '')
 
-/** The line of a text at the caret, or the one nearest to it that is not empty. */
+/** Return the line of a text at the caret, or the one nearest to it that is not empty. */
 function lineAt(text: string, caret: number): string {
   const before = text.slice(0, caret).split('\n')
   const lines = text.split('\n')
@@ -33,13 +33,13 @@ export const isControl = (element: unknown): element is Control =>
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && ['text', 'url', 'email', 'tel', 'search', ''].includes(element.type))
 
-/** The words of a control as the page shows them: those at the caret. */
+/** Return the words of a control as the page shows them: those at the caret. */
 export const wordsIn = (control: Control): string =>
   withoutPlaceholders(plain(lineAt(control.value, control.selectionStart ?? 0)))
 
 /**
- * The words that say where a control stands on the page: its own first, then those of the fields around it, as opening hours and
- * positions on a map are not shown as they are written.
+ * Return the words that say where a control stands on the page: its own first, then those of the fields around it, as
+ * opening hours and positions on a map are not shown as they are written.
  */
 export function wordsAround(control: Control): string[] {
   const found = [wordsIn(control)]
@@ -55,21 +55,21 @@ export function wordsAround(control: Control): string[] {
 const blocks =
   'h1, h2, h3, h4, p, li, dt, dd, td, th, figcaption, summary, blockquote, label, address, a, button, span, b'
 
-/** Parts of a line to look for: all of it, then its beginning and its end, should the page break it up. */
+/** Return parts of a line to look for: all of it, then its beginning and its end, should the page break it up. */
 function parts(words: string): string[] {
   if (words.length <= 40) return [words]
   const end = words.slice(-40)
   return [words, words.slice(0, 40).replace(/ \S*$/, ''), end.slice(end.indexOf(' ') + 1)]
 }
 
-/** How well an element stands for words that it holds: in the main part rather than around it, a heading rather than a link. */
+/** Rate an element that contains the words: the main part before its surroundings, a heading before a link. */
 function rank(element: HTMLElement, text: string, words: string): number {
   const isWay = element.closest('nav, header:not(main *), footer') !== null
   const isHeading = /^H\d$/.test(element.tagName) && text === words
   return (isWay ? 10_000 : 0) + (isHeading ? 0 : 1000) + text.length - words.length
 }
 
-/** The element of a page that shows the words, as near to them as there is. */
+/** Return the element of a page that shows the words, as near to them as there is. */
 export function placeOf(page: Document, words: string): HTMLElement | undefined {
   const elements = [...page.querySelectorAll<HTMLElement>(blocks)].map((element) => ({
     element,

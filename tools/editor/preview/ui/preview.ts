@@ -8,13 +8,13 @@ import { type Control, isControl } from './place'
 import { listProblems, paneOf, showAtFields } from './problems'
 import { markPlace, showAnswer } from './show'
 
-/** How long typing must pause before the page follows. */
+/** Milliseconds of pause in typing before the page updates. */
 const pause = 200
 
 const localeOf = (element: Element | null | undefined): Locale | undefined =>
   locales.find((locale) => locale === element?.closest<HTMLElement>('[data-locale]')?.dataset.locale)
 
-/** A draft seen from the pane of a language, as the pane of the default language sees it. */
+/** Return a draft seen from the pane of a language, as the pane of the default language sees it. */
 function asOriginal({ data, i18n, path, ...rest }: Seen, locale: Locale | undefined): Seen {
   const original = i18n[defaultLocale]
   if (!locale || locale === defaultLocale || !original) return { ...rest, data, i18n, path }
@@ -171,14 +171,14 @@ class Preview {
   }
 }
 
-/** Begins to show the page of every draft beside its form. */
+/** Begin to show the page of every draft beside its form. */
 export function startPreview(): void {
   const preview = new Preview()
   watcher.current = preview
   for (const name of ['focusin', 'click', 'keyup'] as const)
     document.addEventListener(name, (event) => {
       const { target } = event
-      // What is typed reaches the page by itself; other keys move the caret.
+      // Typing triggers its own event; other keys move the caret.
       const isTyping = event instanceof KeyboardEvent && event.key.length === 1
       if (!isTyping && isControl(target) && target.closest('.pane')) preview.focused(target)
     })

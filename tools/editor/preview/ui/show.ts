@@ -4,7 +4,7 @@ import type { Panel } from './panel'
 import { type Control, placeOf, wordsAround } from './place'
 
 /**
- * Puts the page of an answer into the panel; without one, the last page stays.
+ * Put the page of an answer into the panel; without one, the last page stays.
  * @param prepare changes the page before it is shown.
  * @returns whether there is another page now than before.
  */
@@ -29,7 +29,7 @@ export function showAnswer(
   return true
 }
 
-/** The part of a page that shows a field of a form: its words, or what is named after the field. */
+/** Return the part of a page that shows a field of a form: its words, or what is named after the field. */
 function placeFor(page: Document, control: Control): HTMLElement | null {
   for (const words of wordsAround(control)) {
     const place = placeOf(page, words)
@@ -40,7 +40,7 @@ function placeFor(page: Document, control: Control): HTMLElement | null {
 }
 
 /**
- * Marks on the page what is being edited, and brings it into view where it is not.
+ * Mark on the page what is being edited, and bring it into view where it is not.
  * @param isMoved whether another page or field is shown than before
  */
 export function markPlace({ document: page, isShown }: Panel, control: Control | undefined, isMoved: boolean): void {

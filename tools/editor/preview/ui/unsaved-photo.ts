@@ -3,10 +3,10 @@ import { unsavedPhoto } from '../unsaved'
 
 type Unsaved = Pick<PhotoFile, 'width' | 'height' | 'focus'> & { url: string }
 
-/** How far along its spare length a picture is shown, in percent. */
+/** Position of a cropped picture along its spare length, in percent. */
 const share = (start: number, whole: number, part: number) => (whole > part ? (100 * start) / (whole - part) : 50)
 
-/** Puts a photo that only the browser has into a page that names it, cut as the build will. */
+/** Put a photo that only the browser has into a page that names it, cut as the build will. */
 export function showUnsavedPhoto(page: Document, photo: Unsaved): void {
   for (const image of page.querySelectorAll<HTMLImageElement>(`img[src*="/${unsavedPhoto}-"]`)) {
     const [width, height] = ['width', 'height'].map((name) => Number(image.getAttribute(name)))

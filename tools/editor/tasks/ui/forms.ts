@@ -10,13 +10,13 @@ const controls = (form: HTMLFormElement): Control[] =>
       'name' in element && !(element instanceof HTMLButtonElement) && Boolean(element.name),
   )
 
-/** What has been entered in a form, by the names of its fields, without files. */
+/** Return the values of a form, by the names of its fields, without files. */
 export const valuesOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
 
-/** Writes values into a form. */
+/** Write values into a form. */
 export function fill(form: HTMLFormElement, values: Record<string, string>): void {
   for (const control of controls(form)) {
     const value = values[control.name]
@@ -35,7 +35,7 @@ function unmark(form: HTMLFormElement, control: Control): void {
   control.removeAttribute('aria-describedby')
 }
 
-/** Puts a reason below its field, behind those that are there. */
+/** Put a reason below its field, behind those that are there. */
 function mark(form: HTMLFormElement, control: Control, reason: string): void {
   const known = noteAt(form, control.name)
   if (known) {
@@ -49,7 +49,7 @@ function mark(form: HTMLFormElement, control: Control, reason: string): void {
   control.setAttribute('aria-describedby', note.id)
 }
 
-/** Says at once what is wrong with a field that was just filled in; the others stay as they are. */
+/** Say at once what is wrong with a field that was just filled in; the others stay as they are. */
 export function showWrongAt(form: HTMLFormElement, name: string, problems: FormProblem[]): void {
   const control = controls(form).find((one) => one.name === name)
   if (!control) return
@@ -63,7 +63,7 @@ function clear(form: HTMLFormElement): void {
   for (const place of form.querySelectorAll('.problems, .done')) place.textContent = ''
 }
 
-/** Puts each problem below its field, the others above the button, and leads to the first. */
+/** Put each problem below its field, the others above the button, and focus the first. */
 function showWrong(form: HTMLFormElement, problems: FormProblem[]): void {
   clear(form)
   const all = controls(form)
@@ -81,14 +81,14 @@ function showWrong(form: HTMLFormElement, problems: FormProblem[]): void {
   if (place)
     place.textContent = [marked > 0 && 'Not saved: please look at what is marked.', ...rest].filter(Boolean).join('\n')
   const first = all.find((control) => control.hasAttribute('aria-invalid'))
-  // What is folded away cannot be seen.
+  // Open folded parts, so that the problem is visible.
   for (const control of all.filter((one) => one.hasAttribute('aria-invalid')))
     control.closest('details')?.setAttribute('open', '')
   first?.focus()
 }
 
 /**
- * Sends a form when its button is pressed, once at a time, and shows the answer in it.
+ * Send a form when its button is pressed, once at a time, and show the answer in it.
  * @param send asks the server. @param done follows what was saved
  */
 export function onSave(
@@ -118,7 +118,7 @@ export function onSave(
   })
 }
 
-/** Counts the characters of a field below it. */
+/** Count the characters of a field below it. */
 export function countCharacters(form: HTMLFormElement): void {
   for (const control of controls(form).filter(({ dataset }) => dataset.count)) {
     const note = element('span', { class: 'count' })

@@ -12,13 +12,15 @@ const named = (form: HTMLFormElement, name: string) => form.elements.namedItem(n
 /** The photo that was chosen and is not saved yet. */
 let shown: Shown | undefined
 
-/** That photo as the page of the post shows it; undefined where none is chosen, or the browser cannot show it. */
+/**
+ * Return that photo as the page of the post shows it; undefined where none is chosen, or the browser cannot show it.
+ */
 export function chosenPhoto(form: HTMLFormElement): (Shown & { focus: [x: number, y: number] }) | undefined {
   const [x = 50, y = 50] = (valuesOf(form)['photo.focus'] || '50 50').split(' ').map(Number)
   return shown && { ...shown, focus: [x, y] }
 }
 
-/** The chosen file as it is sent. */
+/** Return the chosen file as it is sent. */
 export async function uploadOf(form: HTMLFormElement): Promise<Upload | undefined> {
   const file = named(form, 'photo').files?.[0]
   if (!file) return undefined
@@ -31,13 +33,13 @@ export async function uploadOf(form: HTMLFormElement): Promise<Upload | undefine
   return { name: file.name, data: address.slice(address.indexOf(',') + 1) }
 }
 
-/** Says that the chosen file is too heavy to be sent at all. */
+/** Say that the chosen file is too heavy to be sent at all. */
 export function tooHeavyPhoto(form: HTMLFormElement): FormProblem[] {
   const fault = tooHeavy(named(form, 'photo').files?.[0]?.size ?? 0)
   return fault ? [{ name: 'photo', reason: `this picture ${fault}` }] : []
 }
 
-/** What is wrong with the chosen file, as the server sees it. */
+/** Ask the server for the problems of the chosen file. */
 async function problemsOfPhoto(form: HTMLFormElement): Promise<FormProblem[]> {
   const heavy = tooHeavyPhoto(form)
   if (heavy.length > 0) return heavy
@@ -49,7 +51,7 @@ async function problemsOfPhoto(form: HTMLFormElement): Promise<FormProblem[]> {
   }
 }
 
-/** Says below the field what is wrong with the chosen file, unless another has been chosen meanwhile. */
+/** Say below the field what is wrong with the chosen file, unless another has been chosen meanwhile. */
 async function lookAtPhoto(form: HTMLFormElement): Promise<void> {
   const chosen = () => named(form, 'photo').files?.[0]
   const file = chosen()
@@ -58,7 +60,10 @@ async function lookAtPhoto(form: HTMLFormElement): Promise<void> {
   if (chosen() === file) showWrongAt(form, 'photo', problems)
 }
 
-/** Shows the fields of a photo once one is chosen, with the photo to press on. @param changed is called when it looks otherwise */
+/**
+ * Show the fields of a photo once one is chosen, with the photo to press on. @param changed is called when it looks
+ * otherwise
+ */
 export function watchPhoto(form: HTMLFormElement, changed: () => void): void {
   const part = form.querySelector('#new-photo') as HTMLElement
   const button = part.querySelector('.focus-point') as HTMLButtonElement

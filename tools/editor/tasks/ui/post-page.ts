@@ -8,12 +8,12 @@ import { showUnsavedPhoto } from '../../preview/ui/unsaved-photo'
 import { valuesOf } from './forms'
 import { chosenPhoto } from './photo'
 
-/** How long typing must pause before the page follows. */
+/** Milliseconds of pause in typing before the page updates. */
 const pause = 250
 
 type Fields = Record<string, unknown>
 
-/** Fields by their names in the form, such as `seo.title`, as a file has them. */
+/** Return fields by their names in the form, such as `seo.title`, as a file has them. */
 function nested(values: [name: string, value: string][]): Fields {
   const fields: Fields = {}
   for (const [name, value] of values) {
@@ -24,7 +24,7 @@ function nested(values: [name: string, value: string][]): Fields {
   return fields
 }
 
-/** What the form would become, as the editor sends a draft. */
+/** Return the draft that the form makes, as the editor sends one. */
 function draftOf(form: HTMLFormElement): Pick<Question, 'data' | 'i18n'> {
   const values = Object.entries(valuesOf(form))
   const wordsIn = (locale: Locale) =>
@@ -105,7 +105,7 @@ class PostPage {
 
 let page: PostPage | undefined
 
-/** Shows the page of the post that is being written beside its form, or puts it away. */
+/** Show the page of the post that is being written beside its form, or put it away. */
 export function showPost(form: HTMLFormElement, isShown: boolean): void {
   if (isShown) page ??= new PostPage(form)
   page?.setVisible(isShown)

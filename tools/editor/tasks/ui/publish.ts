@@ -11,7 +11,7 @@ function itemFor({ text, pages }: Outlook['changes'][number]): HTMLElement {
 
 const line = (text: string) => element('li', {}, text)
 
-/** A Spanish page to compare, with a button that confirms it has been compared. */
+/** Return a Spanish page to compare, with a button that confirms it has been compared. */
 function toCompare({ file, text }: Outlook['behind'][number]): HTMLElement {
   const button = element('button', { type: 'button' }, 'It says the same')
   button.addEventListener('click', async () => {
@@ -23,7 +23,7 @@ function toCompare({ file, text }: Outlook['behind'][number]): HTMLElement {
   return element('li', {}, `${file}: ${text} `, button)
 }
 
-/** Names every page that will be different, in both languages: it takes some seconds. */
+/** Name every page that will be different, in both languages: it takes some seconds. */
 async function showAffected(): Promise<void> {
   const [summary, list] = byId('affected').children
   if (!summary || !list) return
@@ -31,7 +31,7 @@ async function showAffected(): Promise<void> {
   list.textContent = ''
   try {
     const pages = await ask<string[] | null>('/publish/pages', {})
-    // What is being sent needs no list any more.
+    // Hide the list while it is being sent.
     if (!pages) return
     summary.textContent = pages.length === 1 ? 'One page will be different' : `${pages.length} pages will be different`
     list.textContent = pages.join(', ')
@@ -62,7 +62,7 @@ function show({ changes, problems, behind, where }: Outlook): void {
   button.disabled = problems.length > 0 || behind.some(({ text }) => text === 'is new')
 }
 
-/** Compares what is saved with what is published, and says it in words. Nothing is sent. */
+/** Compare what is saved with what is published, and say it in words. Nothing is sent. */
 export async function lookBeforePublishing(): Promise<void> {
   byId('publishing').hidden = true
   byId('outlook').textContent = 'Comparing with the published website …'
@@ -82,7 +82,7 @@ byId('send').addEventListener('click', async () => {
   byId('sent').textContent = 'Sending …'
   const said = await ask<string>('/publish/send', { state: outlook.state }).catch((error: Error) => error.message)
   await lookBeforePublishing()
-  // What was sent needs no word that nothing is left.
+  // After sending, do not add that nothing is left.
   if (outlook.changes.length === 0) byId('outlook').textContent = ''
   byId('sent').textContent = said
 })

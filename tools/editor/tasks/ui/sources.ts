@@ -1,10 +1,10 @@
 import { element } from '../../preview/ui/element'
 import type { DeskState } from '../state'
 
-/** What is chosen for a source that no page names yet. */
+/** The choice for a source that no page names yet. */
 const other = 'other'
 
-/** The key of a source, from its address: `https://www.medlineplus.gov/…` → `medlineplus`. */
+/** Return the key of a source, from its address: `https://www.medlineplus.gov/…` → `medlineplus`. */
 function keyFrom(url: string): string {
   const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
   return (
@@ -17,7 +17,7 @@ function keyFrom(url: string): string {
 
 const option = (value: string, text: string) => element('option', { value }, text)
 
-/** Puts the mark of a source into a text, at the place where was written last. */
+/** Put the mark of a source into a text, at the place where was written last. */
 function insert(text: HTMLTextAreaElement, mark: string): void {
   text.setRangeText(mark, text.selectionEnd, text.selectionEnd, 'end')
   text.dispatchEvent(new Event('input', { bubbles: true }))
@@ -37,7 +37,9 @@ function showSource(group: HTMLElement, keys: ReadonlyMap<string, string>): void
   if (select.value) group.hidden = false
 }
 
-/** Offers the sources that pages name already, and fields for others; each source has a mark to be put into the texts. */
+/**
+ * Offer the sources that pages name already, and fields for others; each source has a mark to be put into the texts.
+ */
 export function offerSources(form: HTMLFormElement, known: DeskState['sources']): void {
   const keys = new Map(known.map(({ url, key }) => [url, key]))
   const groups = [...form.querySelectorAll<HTMLElement>('.source')]

@@ -54,7 +54,7 @@ function showState({ closed, holidays, names, offices, prices, posts, photos, so
 
 const look = async () => showState(await ask<DeskState>('/tasks/state', {}))
 
-/** A name that is known in one language is written in the others, too. */
+/** Copy a name that is known in one language to the others. */
 async function pairNames() {
   const { names } = await ask<DeskState>('/tasks/state', {})
   const inputs = byLocale((locale) => holiday.elements.namedItem(locale) as HTMLInputElement)
@@ -70,7 +70,7 @@ function showHours() {
     part.hidden = valuesOf(holiday).open !== part.dataset.only
 }
 
-/** Shows the screen that the address names. */
+/** Show the screen that the address names. */
 function showScreen() {
   const name = location.hash.slice(1) || 'start'
   const screens = [...document.querySelectorAll<HTMLElement>('main > section')]
@@ -121,7 +121,7 @@ showHours()
 window.addEventListener('hashchange', showScreen)
 await look()
 fill(post, JSON.parse(localStorage.getItem(kept) ?? '{}'))
-// What depends on a choice shows with it.
+// Show what depends on a choice.
 for (const group of post.querySelectorAll('.source')) group.dispatchEvent(new Event('change'))
 countCharacters(post)
 await pairNames()

@@ -1,6 +1,6 @@
 import { setHeadline, sizes } from '@/lib/seo/cards/headline'
 
-/** A fake typeface: every character is half an em wide. */
+/** Return a fake typeface: every character is half an em wide. */
 const measure = (text: string, size: number) => [...text].length * size * 0.5
 const room = { width: 640, height: 310, lines: 3 }
 const set = (text: string, more: Partial<typeof room> = {}) => setHeadline(text, { ...room, ...more }, measure)

@@ -23,7 +23,7 @@ beforeAll(async () => {
   faces = await loadTypefaces()
 }, 60_000)
 
-/** The texts of a card that exceed their space, measured in its typeface. */
+/** Return the texts of a card that exceed their space, measured in its typeface. */
 function overflows({ headline, kicker, place }: CardWords, { plan, setting }: Layout): string[] {
   const { art, text } = plan
   const picture = text.stands && art.width < cardSize.width ? art.x - edge : cardSize.width

@@ -40,8 +40,8 @@ const versionOf = (name: string) => JSON.parse(readFileSync(`node_modules/${name
 const cache = '.next/cache/tiny-app'
 
 /**
- * The folder that `next build` exports the tiny app to. Built when a version of Next or React, or the app itself, is new
- * (some ten seconds); nothing may be written there.
+ * Return the folder that `next build` exports the tiny app to. Built when a version of Next or React, or the app
+ * itself, is new (some ten seconds); nothing may be written there.
  * @throws with what Next says when the app does not build.
  */
 export function tinyExport(): string {
@@ -67,11 +67,11 @@ export function tinyExport(): string {
   return folder
 }
 
-/** A file of the tiny app as Next exports it. */
+/** Return a file of the tiny app as Next exports it. */
 export const tinyFile = (name: string) => readFileSync(join(tinyExport(), name), 'utf8')
 
-/** The source of the tiny app's home page as Next exports it. */
+/** Return the source of the tiny app's home page as Next exports it. */
 export const tinyPage = () => tinyFile('index.html')
 
-/** How long a test may wait for the build, in milliseconds; machines that do other work take long. */
+/** Milliseconds a test may wait for the build; busy machines take long. */
 export const buildTime = 300_000

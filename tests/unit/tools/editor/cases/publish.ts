@@ -22,7 +22,7 @@ describe('publish', () => {
       stdio: ['ignore', 'pipe', 'pipe'],
     }).trim()
 
-  /** Changes a file of a checkout. */
+  /** Change a file of a checkout. */
   function edit(path: string, change: (text: string) => string, folder = desk) {
     const file = join(folder, 'content', path)
     writeFileSync(file, change(readFileSync(file, 'utf8')))
@@ -51,7 +51,7 @@ describe('publish', () => {
     git(own, 'clone', '--quiet', '--template=', server, desk)
   })
 
-  /** Somebody else changes a file, and sends it. */
+  /** Change a file from another checkout, and push it. */
   function sendElsewhere(path: string, from: string, to: string) {
     git(root, 'clone', '--quiet', '--template=', server, other)
     say(path, from, to, other)

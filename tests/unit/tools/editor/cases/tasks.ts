@@ -112,7 +112,7 @@ describe('tasks', () => {
     expect(problems.map((problem) => problem.name)).toEqual([name])
   })
 
-  /** What stands in the form when it is filled in like a post that is there. */
+  /** Return values of the form that make an existing post. */
   function filledIn(): Values {
     const words = Object.entries({
       title: ['Lifting groceries with ease', 'Cargar el mandado con calma'],

@@ -202,7 +202,7 @@ describe('apply', () => {
   ])('without %s no sentence leads there, in %s', (notOffered, town) => {
     const here = checkAnswers({ ...presentAnswers(files), notOffered })
     const some = town === 'another' ? answersWith({ notOffered }) : 'answers' in here && here.answers
-    // What came later than the passages of content/local.yaml is left to the check.
+    // Content newer than the passages of content/local.yaml is left to the check.
     const { without } = local.parse(parse(files.get('local.yaml') ?? ''))
     const known = new Set(without.flatMap(({ passages }) => passages.map(({ file }) => `content/${file}`)))
     const left = some ? problemsIn(changed(files, applyAnswers(files, some))) : undefined
@@ -244,7 +244,7 @@ describe('apply', () => {
   })
 
   describe('what the answers do not mention', () => {
-    /** The clinic after setup, with its facts changed by somebody since. */
+    /** Return the clinic after setup, with its facts changed by somebody since. */
     const withFacts = (change: (facts: Record<string, unknown[]>) => object) => {
       const own = new Map(after)
       return own.set(

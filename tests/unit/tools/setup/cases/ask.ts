@@ -13,13 +13,13 @@ import { answersWith, files } from '../fixture'
 const doctor = { name: { en: 'Dr. Ana Sample', es: 'Dra. Ana Sample' }, credentials: 'DC' }
 
 describe('ask', () => {
-  /** Presses Enter at every question; every default is accepted. */
+  /** Press Enter at every question; every default is accepted. */
   const enter: Ask = async (question, given) => {
     if (question.type === 'text') expect(question.refuse(question.initial, given)).toBeUndefined()
     return question.initial
   }
 
-  /** Replies to the questions whose words begin so, and presses Enter at the others. */
+  /** Return replies to the questions whose words begin so, and presses Enter at the others. */
   const replying =
     (replies: Record<string, string | string[]>): Ask =>
     async (question, given) => {
@@ -296,7 +296,7 @@ describe('ask', () => {
   })
 
   describe('answers that are not written', () => {
-    /** Leaves at the question whose words begin so. @returns what is kept, and the file. */
+    /** Leave at the question whose words begin so. @returns what is kept, and the file. */
     const leftAt = async (words: string, replies: Record<string, string>) => {
       const folder = temporaryFolder()
       const ask = replying(replies)
