@@ -140,7 +140,7 @@ function findExcesses({ file, pageType, sizes, firstPhoto }: Measured): Excess[]
   const fixes: Partial<Record<keyof Sizes, string>> = {
     photo: `: "${firstPhoto}" has too much detail even at the coarsest quality: take a calmer photo`,
   }
-  const describe = (name: keyof Sizes, most: number, limit: number) => ({
+  const describeSize = (name: keyof Sizes, most: number, limit: number) => ({
     text: `${file}: ${units[name]}: ${sizes[name]}, target ${most}, limit ${Math.round(limit)}${fixes[name] ?? ''}`,
     isOverLimit: sizes[name] > limit,
   })
@@ -148,10 +148,10 @@ function findExcesses({ file, pageType, sizes, firstPhoto }: Measured): Excess[]
   return [
     ...entriesOf(pageType === 'home' ? homeTargets : targets)
       .filter(([name, target]) => sizes[name] > target)
-      .map(([name, target]) => describe(name, target, limitOf(target))),
+      .map(([name, target]) => describeSize(name, target, limitOf(target))),
     ...entriesOf(counts)
       .filter(([name, most]) => sizes[name] > most)
-      .map(([name, most]) => describe(name, most, most)),
+      .map(([name, most]) => describeSize(name, most, most)),
   ]
 }
 

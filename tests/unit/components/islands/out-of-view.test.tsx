@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { OutOfView, paintAllAtOnce, paintViewFirst } from '@/components/islands/out-of-view'
 
-/** Say that the page is about to change; its footer begins at `top`. */
+/** Says that the page is about to change; its footer begins at `top`. */
 function leave(top: number) {
   const footer = document.body.appendChild(document.createElement('footer'))
   footer.getBoundingClientRect = () => ({ top }) as DOMRect
@@ -10,17 +10,17 @@ function leave(top: number) {
   footer.remove()
 }
 
-/** Show the next page. @returns whether what is out of view was in its first painting. */
+/** @param onFirstPaint hears whether the first painting has what is out of view */
+function Page({ onFirstPaint }: { onFirstPaint: (hasFooter: boolean) => void }) {
+  useLayoutEffect(() => onFirstPaint(screen.queryByText('Footer') !== null), [onFirstPaint])
+  return <OutOfView>Footer</OutOfView>
+}
+
+/** Show the next page. @returns whether what is out of view was in its first painting */
 function show(): boolean {
-  let first = false
-  function Page() {
-    useLayoutEffect(() => {
-      first = screen.queryByText('Footer') !== null
-    }, [])
-    return <OutOfView>Footer</OutOfView>
-  }
-  render(<Page />)
-  return first
+  const onFirstPaint = jest.fn<undefined, [boolean]>()
+  render(<Page onFirstPaint={onFirstPaint} />)
+  return onFirstPaint.mock.calls[0]?.[0] ?? false
 }
 
 test('what is far below comes after the first painting', () => {
