@@ -19,7 +19,7 @@ export function inlineIcons(html: string, symbols: Map<string, string>): string 
   if (used.size === 0) return html
   const content = [...used].sort().map((id) => {
     const symbol = symbols.get(id)
-    if (!symbol) throw new Error(`icons: public/icons.svg has no ${id}: add it to lib/pictures/icons.json`)
+    if (!symbol) throw new Error(`icons: public/icons.svg has no ${id}: add it to lib/pictures/icons.ts`)
     return symbol
   })
   // `hidden` hides HTML elements only (HTML, "The hidden attribute").

@@ -35,8 +35,11 @@ const dependencies: Record<keyof typeof manifest.dependencies, string[]> = {
   'tailwind-variants': [],
 }
 
-/** Icons and base styles, which the build copies into the pages, as it does the brand's typefaces. */
-const assets = ['@phosphor-icons/core', 'country-flag-icons', 'tailwindcss']
+/** Base styles, which the build copies into the pages, as it does the brand's typefaces. */
+const assets = ['tailwindcss']
+
+/** Drawings in this repository that others made, and their folders. */
+const copies = { 'Phosphor Icons': 'lib/pictures/icons', 'country-flag-icons': 'lib/pictures/flags' }
 
 /** The editor, with what it and our checks in it are made of. */
 const editorPackages = [
@@ -59,15 +62,18 @@ const editorPackages = [
 ]
 
 /**
- * Return the packages that an export distributes, by their folders in node_modules.
+ * Return what an export distributes: packages by their folders in node_modules, and copies by their names.
  * @param hasEditor whether the editor is part of it.
  */
 export const deliveredPackages = (hasEditor = false) => [
   ...fontPackages().sort(),
+  ...Object.keys(copies),
   ...assets,
   ...Object.values(dependencies).flat(),
   ...(hasEditor ? editorPackages : []),
 ]
+
+const isCopy = (name: string): name is keyof typeof copies => Object.hasOwn(copies, name)
 
 /** Return the text of a package's license files, and of the notices that Apache-2.0 asks to pass on. */
 function licenseOf(folder: string): string {
@@ -85,7 +91,7 @@ function licenseOf(folder: string): string {
 export function licensesFile(packages: string[] = deliveredPackages(), folder = 'node_modules'): string {
   const namesByLicense = new Map<string, string[]>()
   for (const path of packages) {
-    const license = licenseOf(join(folder, path))
+    const license = licenseOf(isCopy(path) ? copies[path] : join(folder, path))
     namesByLicense.set(license, [...(namesByLicense.get(license) ?? []), path.replace('next/dist/compiled/', '')])
   }
   const missing = namesByLicense.get('') ?? []

@@ -15,20 +15,35 @@ export const firstPages = (...kinds: PageType[]): string[] =>
     .flatMap((pageType) => routesOf(pageType).slice(0, 1))
     .flatMap(({ path }) => locales.map((locale) => localePath(path, locale)))
 
+/** Fetched when it is needed: it would be an eighth of all that `npm ci` installs. */
+const lighthouse = ['--yes', 'lighthouse@12.8.2']
+
+const runFile = promisify(execFile)
+let fetched: Promise<void> | undefined
+
+/** Have npm fetch Lighthouse, once. @throws without a connection to the registry */
+async function fetchLighthouse(): Promise<void> {
+  await runFile('npx', [...lighthouse, '--version']).catch((error: { stderr?: string }) => {
+    throw new Error(`npx cannot fetch Lighthouse, is this machine offline? It says:\n${error.stderr ?? error}`)
+  })
+}
+
 /**
- * Run Lighthouse with its mobile defaults on a URL, in a process of its own; up to three times where it fails, since
- * now and then the browser loses the beginning of a recording, sometimes twice in a row.
+ * Run Lighthouse with its mobile defaults on a URL, in a process of its own; up to three times where it fails, since now
+ * and then the browser loses the beginning of a recording, sometimes twice in a row.
  * @param browser the path of a Chromium
  * @param options more of Lighthouse's own
  */
 export async function audit(url: string, browser: string, options: string[] = []): Promise<Report> {
+  fetched ??= fetchLighthouse()
+  await fetched
   const sandbox = process.getuid?.() === 0 ? ' --no-sandbox' : ''
+  const flags = ['--output=json', '--quiet', `--chrome-flags=--headless=new --disable-gpu${sandbox}`]
   const run = () =>
-    promisify(execFile)(
-      'node_modules/.bin/lighthouse',
-      [url, '--output=json', '--quiet', `--chrome-flags=--headless=new --disable-gpu${sandbox}`, ...options],
-      { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 2 ** 28 },
-    )
+    runFile('npx', [...lighthouse, url, ...flags, ...options], {
+      env: { ...process.env, CHROME_PATH: browser },
+      maxBuffer: 2 ** 28,
+    })
   const { stdout } = await run().catch(run).catch(run)
   return JSON.parse(stdout) as Report
 }
