@@ -71,9 +71,13 @@ function runIn(folder: string, command: string, env: Record<string, string> = {}
 
 /** Run each step in a folder, whether or not others fail. @returns the names of those that failed */
 function runSteps(folder: string): string[] {
-  return steps.flatMap(({ name, command, env }) => {
+  return steps.flatMap(({ name, command, env }, index) => {
+    console.log(`[${index + 1}/${steps.length}] ${name}`)
+    const start = Date.now()
     const result = runIn(folder, command, env)
-    console.log(`${name}: ${result.status === 0 ? 'passed' : `failed\n${endOf(result)}\n`}`)
+    const seconds = Math.round((Date.now() - start) / 1000)
+    if (result.status === 0) console.log(`${name}: passed after ${seconds} s`)
+    else console.log(`${name}: failed after ${seconds} s: ${command}\n${endOf(result)}\n`)
     return result.status === 0 ? [] : [name]
   })
 }
@@ -92,6 +96,7 @@ function checkUpgrade(requested: string[]) {
     copySources(process.cwd(), folder)
     const list = upgrades.map(({ name, version }) => `${name}@${version}`)
     for (const { name, version } of upgrades) console.log(`${name}: ${installed[name] ?? 'new'} → ${version}`)
+    console.log('Installing them in a copy of the repository; all of it takes about ten minutes.')
     const install = runIn(folder, `npm install --save-exact --no-audit --no-fund ${list.join(' ')}`)
     if (install.status !== 0) throw new Error(`npm cannot install them together:\n${endOf(install)}`)
     const failed = runSteps(folder)
