@@ -5,6 +5,7 @@ import type { TriageRules } from '../../lib/schemas/triage'
 import { type Answers, advise, isGraver, type RegionRules, tellingAnswers, type Urgency } from '../../lib/triage/advise'
 import { offeredRules, rulesFor, signsOf } from '../../lib/triage/rules'
 import { findDuplicates } from '../../lib/util/duplicates'
+import { memoize } from '../../lib/util/memoize'
 import { allRoutesIn, notOfferedIn } from './addresses'
 import { itemsOf } from './references'
 
@@ -204,6 +205,11 @@ export const checkAnswers = (rules: TriageRules, adviceOn = advise): Finding[] =
     ),
   )
 
+/** Check the answers that the pages of a clinic leave, once for the same file: there are thousands to try. */
+const checkOffered = memoize((rules: TriageRules) =>
+  memoize((notOffered: string) => checkAnswers(offeredRules(rules, notOffered.split(' ')))),
+)
+
 /** Check that the rules and their words in one language have the same names, and that each sign is short. */
 function rulesWithoutWords(rules: TriageRules, entry: Entry): Problem[] {
   const tooLong = recordsAt(entry.data, 'signs').flatMap(({ id, text }, i) => {
@@ -250,7 +256,7 @@ export function checkTriage(entries: Entry[]): Problem[] {
   const isHalf = (rules.reviewedBy === undefined) !== (rules.reviewedOn === undefined)
   const review = isHalf && 'name and day belong together: write reviewedBy and reviewedOn, or neither'
   // An answer can only be tried when all names are right.
-  const tried = names.some(([, reason]) => reason) ? [] : checkAnswers(offeredRules(rules, notOfferedIn(entries)))
+  const tried = names.some(([, reason]) => reason) ? [] : checkOffered(rules)(notOfferedIn(entries).join(' '))
   return [
     ...[...names, [half, review] as const, ...tried].flatMap(([field, reason]) =>
       problemsOf(file, { [field]: reason }),
