@@ -1,6 +1,6 @@
 /**
  * The one inline script of every page. It leads to the address and the language that the visitor wants, remembers where the
- * visit comes from, shows the fonts and begins the frames, and hydrates the page at the first sign that the visitor will use it.
+ * visit comes from, shows the fonts and the notices that hold now, begins the frames, and hydrates the page at the first sign that the visitor will use it.
  * It is a classic script, the same on every page: the policy knows it by its hash. scripts/export/bundle-client.ts bundles it.
  */
 import { deviceKeys, reloadReasonKey, sessionKeys } from '@/lib/loader/contract'
@@ -9,6 +9,7 @@ import { showFonts, showFontsOncePainted } from './fonts'
 import { beginFrames, keepEarlyMessages } from './frames'
 import { canHydrate } from './hydrate'
 import { rememberChosenLanguage } from './language'
+import { keepNoticesCurrent } from './notices'
 import { takeReloadReason } from './reload'
 import { inSession, onDevice } from './storage'
 import { answerTaps } from './taps'
@@ -27,6 +28,7 @@ if (wanted) followOnce(wanted)
 else inSession.remove(sessionKeys.tried)
 
 keepEarlyMessages()
+keepNoticesCurrent()
 addEventListener('load', () => beginFrames(attribution))
 watchVisitLinks()
 rememberChosenLanguage()

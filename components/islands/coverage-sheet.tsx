@@ -160,7 +160,7 @@ export function CoverageSheet({ coverage, isChosen, card, locale, other, words }
           {words.clinic}
         </p>
         <div className="mt-6 flex noscript:hidden flex-wrap gap-3 print:hidden">
-          <TextMyself message={message}>
+          <TextMyself locale={locale} message={message}>
             {words.textMyself}
             {ofThis}
           </TextMyself>

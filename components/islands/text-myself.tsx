@@ -3,19 +3,21 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/classes'
 import { smsLink } from '@/lib/clinic/text-message'
+import type { Locale } from '@/lib/i18n/locales'
 import { replayProps } from '@/lib/loader/contract'
 
 type Props = {
+  locale: Locale
   /** Its parts, each of several lines. */
   message: string[][]
   children: ReactNode
 }
 
 /** A link to a text message whose sender chooses the recipient. It gets its text when it is used. */
-export function TextMyself({ message, children }: Props) {
+export function TextMyself({ locale, message, children }: Props) {
   const text = () => message.map((lines) => lines.join('\n')).join('\n\n')
   const write = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    currentTarget.href = smsLink('sms:', text())
+    currentTarget.href = smsLink('sms:', text(), locale)
   }
   return (
     <a className={buttonClass('outline')} href="sms:" {...replayProps} onClick={write}>

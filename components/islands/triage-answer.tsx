@@ -169,7 +169,7 @@ export function TriageAnswer(props: Props) {
               <Icon name="phone" />
               {phone.display}
             </a>
-            <a className={buttonClass('outline', 'small')} href={smsLink(phone.sms, message)}>
+            <a className={buttonClass('outline', 'small')} href={smsLink(phone.sms, message, locale)}>
               {words.text}
             </a>
             <button type="button" className={buttonClass('outline', 'small')} onClick={hasForm ? fillForm : copy}>

@@ -14,6 +14,7 @@ import { manifestPath } from '@/lib/seo/manifest-path'
 import { rootId } from './first-paint'
 import { Footer } from './footer'
 import { Header } from './header'
+import { Notices } from './notices'
 import { OfferBanner } from './offer-banner'
 import { PreviewRibbon } from './preview-ribbon'
 import { RatingStrip } from './rating-strip'
@@ -42,6 +43,7 @@ export function Document({ locale, children }: Props) {
         </a>
         <TopBar locale={locale} />
         <Header locale={locale} />
+        <Notices locale={locale} />
         <RatingStrip locale={locale} />
         <PreviewRibbon locale={locale} />
         <main id="main" tabIndex={-1}>

@@ -6,9 +6,10 @@ import { clinic, isConfirmed } from '@/lib/clinic/facts'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-/** The rating, as a tab under the header that links to the maps listing. */
+/** The rating, if there is one, as a tab under the header that links to the maps listing. */
 export function RatingStrip({ locale }: { locale: Locale }) {
   const t = translator(locale)
+  if (!clinic.rating) return null
   const { stars, reviews } = clinic.rating
   return (
     <div className="relative z-20 h-0 print:hidden">

@@ -9,12 +9,28 @@ import { hasOffices, offices } from '@/lib/clinic/offices'
 import { shortStreet } from '@/lib/geography/street'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+import type { IconName } from '@/lib/pictures/icons'
+import { type Network, networkNames, networks } from '@/lib/schemas/networks'
 
-const networks = [
-  { name: 'Facebook', href: clinic.social.facebook, icon: 'facebook-logo' },
-  { name: 'Instagram', href: clinic.social.instagram, icon: 'instagram-logo' },
-  { name: 'YouTube', href: clinic.social.youtube, icon: 'youtube-logo' },
-] as const
+/** The logos of the networks that the set of icons has; the others are named. */
+const logos: Partial<Record<Network, IconName>> = {
+  facebook: 'facebook-logo',
+  instagram: 'instagram-logo',
+  youtube: 'youtube-logo',
+  tiktok: 'tiktok-logo',
+  x: 'x-logo',
+  threads: 'threads-logo',
+  linkedin: 'linkedin-logo',
+  pinterest: 'pinterest-logo',
+  google: 'google-logo',
+}
+
+/** Return the clinic's pages on networks, in the order of the schema. */
+const socialPages = () =>
+  networkNames.flatMap((network) => {
+    const href = clinic.social[network]
+    return href ? [{ name: networks[network].name, href, logo: logos[network] }] : []
+  })
 
 /** The most letters of hours that fit in the bar beside the rest; longer ones become a link. */
 const longestHours: Record<Locale, number> = { en: 40, es: 84 }
@@ -23,7 +39,7 @@ const link = tw`inline-flex min-h-9 items-center gap-2 whitespace-nowrap text-wh
 const fact = `${link} ${tw`no-underline hover:underline md:text-fog`}`
 
 /**
- * Phone (call or text), address, opening hours and the three social networks, above the header. Address and hours lead to
+ * Phone (call or text), address, opening hours and social networks, above the header. Address and hours lead to
  * the map and to today's hours on the contact page; on small screens they have a row of their own. Of several offices it
  * shows the address of the main one and the way to the hours of all.
  */
@@ -76,16 +92,16 @@ export function TopBar({ locale }: { locale: Locale }) {
             </Link>
           )}
         </div>
-        <div className="-mr-3 ml-auto flex">
-          {networks.map(({ name, href, icon }) => (
+        <div className="-mr-3 ml-auto flex flex-wrap justify-end">
+          {socialPages().map(({ name, href, logo }) => (
             <ExternalLink
               key={name}
-              className={`${link} w-11 justify-center no-underline hover:underline max-snug:w-9`}
+              className={`${link} ${logo ? 'w-11 max-snug:w-9' : 'px-3 max-snug:px-2'} justify-center no-underline hover:underline`}
               href={href}
               note={t('site.newTab')}
             >
-              <Icon name={icon} size="size-5" />
-              <span className="sr-only">{name}</span>
+              {logo && <Icon name={logo} size="size-5" />}
+              <span className={logo && 'sr-only'}>{name}</span>
             </ExternalLink>
           ))}
         </div>

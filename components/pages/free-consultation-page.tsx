@@ -5,7 +5,7 @@ import { OfficeChoice } from '@/components/sections/office-choice'
 import { PageHero } from '@/components/sections/page-hero'
 import { SectionHead } from '@/components/sections/section-head'
 import { Steps } from '@/components/sections/steps'
-import { Quotes } from '@/components/sections/testimonials'
+import { hasTestimonials, Quotes } from '@/components/sections/testimonials'
 import { OtherWay, WayForm, WaysToStart } from '@/components/sections/ways-to-start'
 import { band } from '@/components/ui/band'
 import { button } from '@/components/ui/button'
@@ -76,8 +76,12 @@ export function FreeConsultationPage({ locale, route }: PageProps) {
       </section>
       <section className={band({ ground: 'river' })}>
         <div className={wrap}>
-          <SectionHead id={words.id} heading={words.heading} lead={words.body} />
-          <Quotes locale={locale} layout="wall" />
+          {hasTestimonials(locale) && (
+            <>
+              <SectionHead id={words.id} heading={words.heading} lead={words.body} />
+              <Quotes locale={locale} layout="wall" />
+            </>
+          )}
           <CtaPanel id={schedule.id} heading={schedule.heading} text={schedule.body}>
             {toForm('offer')}
             <CallButton />

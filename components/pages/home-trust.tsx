@@ -5,7 +5,7 @@ import { PagePicture } from '@/components/sections/page-picture'
 import { SampleMark } from '@/components/sections/sample-mark'
 import { SectionHead } from '@/components/sections/section-head'
 import { Steps } from '@/components/sections/steps'
-import { Testimonials } from '@/components/sections/testimonials'
+import { hasTestimonials, Testimonials } from '@/components/sections/testimonials'
 import { TravelTimes } from '@/components/sections/travel-times'
 import { band } from '@/components/ui/band'
 import { button } from '@/components/ui/button'
@@ -20,8 +20,9 @@ import { Stars } from '@/components/ui/stars'
 import { clinic } from '@/lib/clinic/facts'
 import { atLeast } from '@/lib/clinic/figures'
 import { pageOf } from '@/lib/content'
+import { isDemo } from '@/lib/embeds/providers'
 import type { Locale } from '@/lib/i18n/locales'
-import { translator } from '@/lib/i18n/translator'
+import { formatDate, translator } from '@/lib/i18n/translator'
 import { clinicPhotos } from '@/lib/pictures/photos'
 
 /** The doctor, in the portrait slot, and two of the clinic's figures. */
@@ -61,27 +62,42 @@ export function MeetDoctor({ locale }: { locale: Locale }) {
   )
 }
 
-/** Testimonials, and a link to the reviews of the maps listing. */
+/** The rating and the day on which it was read. */
+function Rating({ locale }: { locale: Locale }) {
+  if (!clinic.rating) return null
+  const t = translator(locale)
+  const { stars, reviews, asOf } = clinic.rating
+  return (
+    <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
+      <strong className="text-ink">{stars.toFixed(1)}</strong>{' '}
+      <Stars count={stars} label={t('rating.stars', { stars })} className="fill-hickory-deep" />{' '}
+      {t('rating.fromReviews', { count: reviews })}{' '}
+      {asOf && <span className={note}>({t('rating.asOf', { date: formatDate(asOf, locale) })})</span>}{' '}
+      <SampleMark locale={locale} of={['rating']} />
+    </p>
+  )
+}
+
+/**
+ * Rating and testimonials, and a link to the reviews of the maps listing. Without testimonials there is nothing to show
+ * until a provider shows reviews.
+ */
 export function PatientWords({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const { testimonials, reviews } = pageOf('home', locale)
-  const { stars, reviews: count } = clinic.rating
+  if (!hasTestimonials(locale) && isDemo('reviews', locale)) return null
   return (
     <section className={band({ ground: 'river' })}>
       <div className={wrap}>
         <SectionHead heading={testimonials.heading}>
           <div className={lead({ class: 'max-w-[35.9em]' })}>
-            <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
-              <strong className="text-ink">{stars.toFixed(1)}</strong>{' '}
-              <Stars count={stars} label={t('rating.stars', { stars })} className="fill-hickory-deep" />{' '}
-              {t('rating.fromReviews', { count })} <SampleMark locale={locale} of={['rating']} />
-            </p>
+            <Rating locale={locale} />
             <p className={note}>{testimonials.reviewsNote}</p>
           </div>
         </SectionHead>
         <Embed locale={locale} name="reviews">
           <div>
-            <Testimonials locale={locale} />
+            {hasTestimonials(locale) && <Testimonials locale={locale} />}
             <div className="mt-6 grid gap-2 border-line-2 border-t pt-5.5 lg:grid-cols-[auto_minmax(20rem,1fr)_auto] lg:items-baseline lg:gap-x-8 lg:gap-y-3">
               <h3 className="text-t4">{reviews.heading}</h3>
               <p>{reviews.text}</p>

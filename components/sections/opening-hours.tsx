@@ -17,6 +17,8 @@ export function OpeningHours({ locale, office = mainOffice }: { locale: Locale; 
       opening={office.opening}
       words={{
         open: t('contact.open', blanks),
+        openLonger: t('contact.openLonger', blanks),
+        always: t('contact.always'),
         soon: t('contact.soon', blanks),
         later: t('contact.later', blanks),
         closed: t('contact.closed'),

@@ -1,10 +1,10 @@
 import { tv } from 'tailwind-variants/lite'
-import { sample } from '@/components/ui/classes'
+import { note, sample } from '@/components/ui/classes'
+import { ExternalLink } from '@/components/ui/external-link'
 import { Stars } from '@/components/ui/stars'
-import { clinic } from '@/lib/clinic/facts'
 import { listOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
-import { translator } from '@/lib/i18n/translator'
+import { formatDate, translator } from '@/lib/i18n/translator'
 
 const quotes = tv({
   slots: { list: '', item: '' },
@@ -29,26 +29,55 @@ type QuotesProps = {
   framed?: boolean
 }
 
-/** The testimonials, each with the stars of the clinic's rating; samples are labeled as such. */
+/** Test whether there are testimonials: sections about them go when there are none. */
+export const hasTestimonials = (locale: Locale): boolean => listOf('testimonials', locale).items.length > 0
+
+type Quote = ReturnType<typeof listOf<'testimonials'>>['items'][number]
+
+/** Who said so, and where and when. */
+function Speaker({ quote: { name, source }, locale }: { quote: Quote; locale: Locale }) {
+  const t = translator(locale)
+  const where =
+    source && [source.name[locale], source.date && formatDate(source.date, locale)].filter(Boolean).join(', ')
+  return (
+    <span>
+      {name}
+      {where && (
+        <span className={`block font-normal ${note}`}>
+          {source.url ? (
+            <ExternalLink href={source.url} note={t('site.newTab')}>
+              {where}
+            </ExternalLink>
+          ) : (
+            where
+          )}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** The testimonials, each with its source and the stars that this patient gave; samples are labeled as such. */
 export function Quotes({ locale, layout, framed = false }: QuotesProps) {
   const t = translator(locale)
-  const { stars } = clinic.rating
   const style = quotes({ layout })
   return (
     <ul className={style.list()}>
-      {listOf('testimonials', locale).items.map(({ id, name, text, sample: isSample }) => (
-        <li key={id} className={style.item()}>
-          {isSample && <span className={sample}>{t('home.sample')}</span>}
+      {listOf('testimonials', locale).items.map((quote) => (
+        <li key={quote.id} className={style.item()}>
+          {quote.sample && <span className={sample}>{t('home.sample')}</span>}
           <blockquote className="font-display font-medium text-[clamp(1.25rem,1.15rem+0.5vw,1.5rem)]/[1.34] tracking-[-0.006em]">
-            {text}
+            {quote.text}
           </blockquote>
           <div className="mt-auto flex w-full items-center justify-between gap-4 font-semibold">
-            <span>{name}</span>
-            <Stars
-              count={stars}
-              label={t('rating.stars', { stars })}
-              className={framed ? 'fill-hickory' : 'fill-hickory-deep'}
-            />
+            <Speaker quote={quote} locale={locale} />
+            {quote.stars && (
+              <Stars
+                count={quote.stars}
+                label={t('rating.stars', { stars: quote.stars })}
+                className={`flex-none ${framed ? 'fill-hickory' : 'fill-hickory-deep'}`}
+              />
+            )}
           </div>
         </li>
       ))}

@@ -22,7 +22,7 @@ export function TextLink({
   children = translator(locale)('cta.text'),
 }: Props) {
   return (
-    <a className={className} href={body ? smsLink(phone.sms, body) : phone.sms}>
+    <a className={className} href={body ? smsLink(phone.sms, body, locale) : phone.sms}>
       {children}
     </a>
   )

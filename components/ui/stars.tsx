@@ -1,19 +1,31 @@
-/** Width of a star with its gap, and the gap, in units of the sprite's row of stars (scripts/build/icons.ts). */
+/** Width of a star, and with its gap, in units of the sprite's row of five (scripts/build/icons.ts). */
+const star = 256
 const step = 280
-const gap = 24
+const row = 5 * step - (step - star)
 
-type Props = { count: number; label: string; className?: string }
+type Props = {
+  /** How many of the five are full; the last one may be in part. */
+  count: number
+  label: string
+  className?: string
+}
 
-/** A row of up to five stars; `label` is its text alternative. */
+/** A row of five stars, those that are not full pale; `label` is its text alternative. */
 export function Stars({ count, label, className = '' }: Props) {
+  const stars = <use href="/icons.svg#icon-stars" />
+  const full = Math.floor(count) * step + (count % 1) * star
   return (
-    <svg
-      className={`inline-block h-4.25 ${className}`}
-      viewBox={`0 0 ${count * step - gap} 256`}
-      role="img"
-      aria-label={label}
-    >
-      <use href="/icons.svg#icon-stars" />
+    <svg className={`inline-block h-4.25 ${className}`} viewBox={`0 0 ${row} ${star}`} role="img" aria-label={label}>
+      {count < 5 ? (
+        <>
+          <g opacity="0.35">{stars}</g>
+          <svg width={full} height={star} aria-hidden="true">
+            {stars}
+          </svg>
+        </>
+      ) : (
+        stars
+      )}
     </svg>
   )
 }

@@ -13,14 +13,22 @@ export const clinic = facts
  */
 export const isConfirmed = (name: Confirmable): boolean => facts.confirmed.includes(name)
 
-/** Return a phone number as `(479) 555-0142`, in E.164, and as `tel:` and `sms:` links (RFC 3966, RFC 5724). */
+/**
+ * Return a phone number as `(479) 555-0142`, in E.164, and as `tel:` and `sms:` links (RFC 3966, RFC 5724). Phones dial an
+ * extension after a comma, a pause; a text message goes to the number alone.
+ */
 export function phoneLinks(written: string) {
-  const number = parsePhoneNumberWithError(written, 'US')
+  const parsed = parsePhoneNumberWithError(written, 'US')
+  const { number, ext } = parsed
+  const dialed = ext ? `${number},${ext}` : String(number)
   return {
-    display: number.formatNational(),
-    number: number.number,
-    tel: number.getURI(),
-    sms: `sms:${number.number}`,
+    display: parsed.formatNational(),
+    /** As machines read it. */
+    number: ext ? `${number} ext. ${ext}` : String(number),
+    /** As phones dial it. */
+    dialed,
+    tel: `tel:${dialed}`,
+    sms: `sms:${number}`,
   }
 }
 

@@ -2,7 +2,10 @@ import type { Locale } from '../i18n/locales'
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 type Weekday = (typeof weekdays)[number]
-/** Weekly opening hours: ranges `"09:00-13:00"` on a 24-hour clock; an empty list means closed. */
+/**
+ * Weekly opening hours: ranges `"09:00-13:00"` on a 24-hour clock; an empty list means closed. A range that ends before it
+ * begins ends the next morning; `"00:00-24:00"` is around the clock.
+ */
 export type Hours = Record<Weekday, string[]>
 
 /** Consecutive days with the same hours, formatted. */
@@ -14,8 +17,9 @@ export const dayName = (day: Weekday, locale: Locale, length: 'short' | 'long' =
     new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))),
   )
 
-/** `"15:00"` → `3PM` in English, `3:00 p. m.` in Spanish. */
+/** `"15:00"` → `3PM` in English, `3:00 p. m.` in Spanish; `"24:00"` is midnight. */
 export function formatTime(time: string, locale: Locale): string {
+  if (time === '24:00') return locale === 'es' ? 'medianoche' : 'midnight'
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const half = hour < 12 ? 'a' : 'p'
   const minutes = `:${String(minute).padStart(2, '0')}`
@@ -23,12 +27,20 @@ export function formatTime(time: string, locale: Locale): string {
   return `${hour % 12 || 12}${minute ? minutes : ''}${half.toUpperCase()}M`
 }
 
-/** `"09:00-13:00"` → `9AM-1PM`, `9:00 a. m. a 1:00 p. m.`; Spanish omits the first of two equal `a. m.`/`p. m.`: `3:00 a 6:00 p. m.`. */
+/** Around the clock. */
+const allDay = '00:00-24:00'
+
+/**
+ * `"09:00-13:00"` → `9AM-1PM`, `9:00 a. m. a 1:00 p. m.`; Spanish omits the first of two equal `a. m.`/`p. m.`: `3:00 a 6:00 p. m.`.
+ * A whole day is `24 hours`.
+ */
 export function formatRange(range: string, locale: Locale): string {
+  if (range === allDay) return locale === 'es' ? '24 horas' : '24 hours'
   const [open = '', close = ''] = range.split('-').map((time) => formatTime(time, locale))
   if (locale === 'en') return `${open}-${close}`
   const half = open.slice(open.indexOf('\u00a0'))
-  return `${close.endsWith(half) ? open.slice(0, -half.length) : open} a ${close}`
+  const isSame = close.endsWith(half) && range.slice(0, 5) < range.slice(6)
+  return `${isSame ? open.slice(0, -half.length) : open} a ${close}`
 }
 
 /**

@@ -39,3 +39,19 @@ export function daysAfter(date: string, days: number): string {
   // In UTC every day has 24 hours.
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
+
+/** Return the moment for which a day stands in files for machines. It is on that day in every zone of the United States. */
+export const momentOfDay = (date: string): Date => new Date(`${date}T12:00:00Z`)
+
+/**
+ * Return a day as a date and time with the offset of the clinic's time zone, which search engines ask for:
+ * `2025-09-12T07:00:00-05:00`.
+ */
+export function dayWithZone(date: string, timeZone: string): string {
+  const moment = momentOfDay(date)
+  const local = clinicTime(moment, timeZone)
+  const ahead = (Date.parse(`${local.date}T${local.time}:00Z`) - moment.getTime()) / 60_000
+  const part = (count: number) => String(Math.floor(Math.abs(count))).padStart(2, '0')
+  const offset = `${ahead < 0 ? '-' : '+'}${part(ahead / 60)}:${part(ahead % 60)}`
+  return `${local.date}T${local.time}:00${offset}`
+}

@@ -5,37 +5,65 @@ import { clinicTime, daysAfter } from './local-time'
 /** Weekly opening hours, exceptions by date (`[]` means closed), and the time zone of both. */
 export type Opening = { hours: Hours; special: Record<string, string[]>; timeZone: string }
 
-/** Open until a time, or closed until the next opening, if one is known; `today` is the date at the clinic. */
+/**
+ * Open until a time, or around the clock; or closed until the next opening, if one is known. `today` is the date at the
+ * clinic.
+ */
 export type OpenState = { today: string } & (
-  | { open: true; until: string }
+  | { open: true; until?: { date: string; time: string } }
   | { open: false; next?: { date: string; time: string } }
 )
 
-/** Return the opening hours of a date. */
-export function rangesOn({ hours, special }: Opening, date: string): string[] {
+const beginOf = (range: string) => range.slice(0, 5)
+const endOf = (range: string) => range.slice(6)
+const midnight = '24:00'
+
+/** Return the ranges that begin on a date. */
+function begunOn({ hours, special }: Opening, date: string): string[] {
   const weekday = weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday'
   return special[date] ?? hours[weekday]
 }
 
+/** Return the opening hours of a date, from 00:00 to 24:00: with the end of a night before, without that of its own. */
+export function rangesOn(opening: Opening, date: string): string[] {
+  const isNight = (range: string) => endOf(range) < beginOf(range)
+  const before = begunOn(opening, daysAfter(date, -1)).filter(isNight)
+  return [
+    ...before.map((range) => `00:00-${endOf(range)}`),
+    ...begunOn(opening, date).map((range) => (isNight(range) ? `${beginOf(range)}-${midnight}` : range)),
+  ]
+}
+
 /** Test whether the clinic is open at a local date and time; the closing time itself counts as closed. */
 export const isOpenAt = (opening: Opening, date: string, time: string) =>
-  rangesOn(opening, date).some((range) => range.slice(0, 5) <= time && time < range.slice(6))
+  rangesOn(opening, date).some((range) => beginOf(range) <= time && time < endOf(range))
+
+/** Return when a clinic that is open closes; none if it does not within a week. Adjacent ranges count as one. */
+function closingAfter(opening: Opening, date: string, time: string) {
+  const untilOn = (day: string, from: string) =>
+    rangesOn(opening, day).reduce(
+      (end, range) => (beginOf(range) <= end && end < endOf(range) ? endOf(range) : end),
+      from,
+    )
+  let until = { date, time: untilOn(date, time) }
+  for (let ahead = 1; ahead <= 7; ahead++) {
+    if (until.time !== midnight) return until
+    const tomorrow = daysAfter(date, ahead)
+    const end = untilOn(tomorrow, '00:00')
+    if (end === '00:00') return until
+    until = { date: tomorrow, time: end }
+  }
+  return undefined
+}
 
 /** Test whether the clinic is open at an instant and until when, or when it opens next within a year. */
 export function openState(opening: Opening, now: Date): OpenState {
   const { date: today, time } = clinicTime(now, opening.timeZone)
-  if (isOpenAt(opening, today, time)) {
-    // Adjacent ranges count as one.
-    const until = rangesOn(opening, today).reduce(
-      (end, range) => (range.slice(0, 5) <= end && end < range.slice(6) ? range.slice(6) : end),
-      time,
-    )
-    return { today, open: true, until }
-  }
+  if (isOpenAt(opening, today, time)) return { today, open: true, until: closingAfter(opening, today, time) }
   for (let ahead = 0; ahead <= 366; ahead++) {
     const date = daysAfter(today, ahead)
-    const next = rangesOn(opening, date).find((range) => ahead > 0 || range.slice(0, 5) > time)
-    if (next) return { today, open: false, next: { date, time: next.slice(0, 5) } }
+    const next = rangesOn(opening, date).find((range) => ahead > 0 || beginOf(range) > time)
+    if (next) return { today, open: false, next: { date, time: beginOf(next) } }
   }
   return { today, open: false }
 }
@@ -50,24 +78,35 @@ export function dayInWords(date: string, locale: Locale, withDate = true): strin
 }
 
 /** Format a time for use in a sentence: `9 AM`; Spanish takes an article: `las 9:00 a. m.`, `la 1:00 p. m.`. */
-function timeInWords(time: string, locale: Locale): string {
+export function timeInWords(time: string, locale: Locale): string {
   const words = formatTime(time, locale)
+  if (time === midnight) return locale === 'es' ? `la ${words}` : words
   if (locale === 'en') return words.replace(/(?=[AP]M$)/, '\u00a0')
   return `${words.startsWith('1:') ? 'la' : 'las'} ${words}`
 }
 
 /** The sentence for each state, with the placeholders `{time}` and `{day}`. */
-export type OpenWords = Record<'open' | 'soon' | 'later' | 'closed', string>
+export type OpenWords = Record<'open' | 'openLonger' | 'always' | 'soon' | 'later' | 'closed', string>
+
+/** Test whether a time is of the night after a date, which people count to that day. */
+const isSameNight = (today: string, { date, time }: { date: string; time: string }) =>
+  date === today || (date === daysAfter(today, 1) && time <= '06:00')
 
 /**
  * Describe the state: `Open now · closes 1 PM`, `Closed now · opens Monday 9 AM`. A day within the next six is given by
  * its weekday only, and never as "tomorrow": the visitor's time zone may be on another date.
  */
 export function openText(state: OpenState, words: OpenWords, locale: Locale): string {
-  if (state.open) return words.open.replace('{time}', timeInWords(state.until, locale))
-  if (!state.next) return words.closed
-  const { date, time } = state.next
-  return (date === state.today ? words.soon : words.later)
-    .replace('{day}', dayInWords(date, locale, date > daysAfter(state.today, 6)))
-    .replace('{time}', timeInWords(time, locale))
+  const { today } = state
+  /** Fill a sentence with the day and time at which something happens. */
+  const at = (sentence: string, { date, time }: { date: string; time: string }) =>
+    sentence
+      .replace('{day}', dayInWords(date, locale, date > daysAfter(today, 6)))
+      .replace('{time}', timeInWords(time, locale))
+  if (state.open) {
+    const { until } = state
+    return until ? at(isSameNight(today, until) ? words.open : words.openLonger, until) : words.always
+  }
+  const { next } = state
+  return next ? at(next.date === today ? words.soon : words.later, next) : words.closed
 }

@@ -10,18 +10,20 @@ type Clinic = Pick<Settings['clinic'], 'name' | 'email' | 'address' | 'geo'>
  */
 export function contactCard({ name, email, address, geo }: Clinic, tel: string, url: string, office?: string): string {
   const { street, city, state, zip } = address
+  /** Old versions of Outlook take letters beyond ASCII for those of Windows unless the line says what they are. */
+  const line = (name: string, value: string) => `${name}${/^[ -~]*$/.test(value) ? '' : ';CHARSET=UTF-8'}:${value}`
   const place = ['', '', street, city, state, zip, 'USA'].map(escapeValue).join(';')
   return foldLines([
     'BEGIN:VCARD',
     'VERSION:3.0',
     'N:;;;;',
-    `FN:${escapeValue(office ? `${name}, ${office}` : name)}`,
-    `ORG:${escapeValue(name)}`,
+    line('FN', escapeValue(office ? `${name}, ${office}` : name)),
+    line('ORG', escapeValue(name)),
     // Makes Apple Contacts show a company, not a person.
     'X-ABSHOWAS:COMPANY',
     `TEL;TYPE=WORK,VOICE,MSG:${tel}`,
     `EMAIL;TYPE=INTERNET,WORK:${escapeValue(email)}`,
-    `ADR;TYPE=WORK:${place}`,
+    line('ADR;TYPE=WORK', place),
     `GEO:${geo.latitude};${geo.longitude}`,
     `URL:${url}`,
     'END:VCARD',

@@ -87,11 +87,11 @@ export const photoFolder = 'photos/'
 /** Folders of content that hold pictures and no texts. */
 const pictureFolders = ['brand/', photoFolder]
 
-/** Return the names of the files of photos among the files of a content folder. */
+/** Return the names of the files of photos among the files of a content folder, in the Unicode form of texts (NFC). */
 export const photosAmong = (paths: string[]): string[] =>
   paths
     .filter((path) => path.startsWith(photoFolder) && !basename(path).startsWith('.'))
-    .map((path) => path.slice(photoFolder.length))
+    .map((path) => path.slice(photoFolder.length).normalize('NFC'))
 
 /** Return the names of the files of photos in a content folder. */
 export const photoFilesIn = (folder: string): string[] => photosAmong(listFiles(folder))
@@ -139,8 +139,10 @@ function readEntry(path: string, source: string): Entry | Problem {
   }
 }
 
-/** Read a folder once: several checks use it. */
-const readOnce = memoize((path: string) => memoize((source: string) => readEntry(path, source)))
+/**
+ * Read a folder once: several checks use it. Names meet in one Unicode form, whatever keyboards and file systems make of an í.
+ */
+const readOnce = memoize((path: string) => memoize((source: string) => readEntry(path, source.normalize('NFC'))))
 
 /**
  * Test whether a file below content/ is content: guides, pictures and hidden files, such as the .DS_Store of macOS, are

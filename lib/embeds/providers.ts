@@ -75,6 +75,9 @@ const sandboxes: Record<Frame, string> = {
 const settingOf = (name: Frame, locale: Locale, office = ''): Provider =>
   ownFrames(office)[name]?.[locale] ?? frames[name][locale]
 
+/** Test whether a frame of the clinic has no provider yet. */
+export const isDemo = (name: Frame, locale: Locale): boolean => frames[name][locale].provider === 'demo'
+
 /** Return the frames that are an office's own. */
 const ownFrames = (office: string): Partial<Record<Frame, Record<Locale, Provider>>> => framesOfOffices[office] ?? {}
 

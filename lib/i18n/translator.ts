@@ -36,7 +36,8 @@ const zones = byLocale((locale) => zoneName(locale, clinic.timeZone))
  */
 export function translator(locale: Locale) {
   const t = createTranslator({
-    locale,
+    // Numbers as people write them here, also in Spanish: 4.9, 1,000.
+    locale: `${locale}-US` as Locale,
     messages: messages[locale],
     onError(error) {
       throw error

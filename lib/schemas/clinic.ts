@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import states from '../geography/states.json'
 import { byLocale } from '../i18n/locales'
-import { eachOnce, httpsUrl, localizedText, plainText, slugText, text } from './fields'
+import { eachOnce, localizedText, pastDay, plainText, slugText, text } from './fields'
+import { social } from './networks'
+import { notices } from './notices'
 import { officeFacts, officeProblems, offices } from './office'
 import { photoName } from './photos'
 import { position } from './places'
@@ -49,9 +51,16 @@ const facts = {
     label: 'Further offices',
     hint: 'If there is more than one. All above and below is about the main office.',
   }),
-  social: z.strictObject({ facebook: httpsUrl, instagram: httpsUrl, youtube: httpsUrl }),
+  social,
   mapsListing: officeFacts.mapsListing,
-  rating: z.strictObject({ stars: z.int().min(1).max(5), reviews: z.int().positive() }),
+  rating: z
+    .strictObject({
+      stars: z.number().min(1).max(5).multipleOf(0.1, 'must have at most one decimal, such as 4.9'),
+      reviews: z.int().positive(),
+      asOf: pastDay.optional().meta({ label: 'Read on', hint: 'The day on which your listing said so.' }),
+    })
+    .optional()
+    .meta({ label: 'Rating', hint: 'As your listing on the map shows it; without reviews leave it out.' }),
   claims: z.strictObject({
     yearsOfExperience: z.int().positive(),
     patients: z
@@ -119,6 +128,7 @@ export const clinic = z
         label: 'What is practiced here',
         hint: 'For search engines. The texts of the pages are yours to write.',
       }),
+    notices,
     notOffered: z
       .array(text.regex(/^\/[a-z]+\/[a-z0-9-]+$/, 'write the address of a page, such as /services/pregnancy-care'))
       .default([])

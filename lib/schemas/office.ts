@@ -1,4 +1,4 @@
-import { isValidPhoneNumber } from 'libphonenumber-js'
+import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js'
 import { z } from 'zod'
 import { milesBetween } from '../geography/miles'
 import { isInState, isZipOf, zipRangesOf, zonesOf } from '../geography/state-areas'
@@ -11,21 +11,66 @@ import { perLocaleText } from './visit-facts'
 /** The two-letter codes of the states. */
 export const stateCodes = Object.keys(states) as (keyof typeof states)[]
 
-/** `"09:00-13:00"`: two valid times, the first before the second. */
+const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/** Test whether a range ends the next morning: `"20:00-02:00"`. */
+const isOvernight = (range: string) => range.slice(6) < range.slice(0, 5)
+
+/** Return how long a range is, in minutes. */
+const lengthOf = (range: string) =>
+  minuteOf(range.slice(6)) - minuteOf(range.slice(0, 5)) + (isOvernight(range) ? 24 * 60 : 0)
+
+/** The most minutes of a range that ends the next morning: in a longer one the times have been swapped. */
+const longestNight = 14 * 60
+
+/**
+ * `"09:00-13:00"`: two valid times. `"17:00-24:00"` ends at midnight, `"00:00-24:00"` is around the clock,
+ * `"20:00-02:00"` ends the next morning.
+ */
 const timeRange = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, {
-    error: 'write hours as "09:00-13:00" (24-hour clock)',
+  .regex(/^([01]\d|2[0-3]):[0-5]\d-(([01]\d|2[0-3]):[0-5]\d|24:00)$/, {
+    error: 'write hours as "09:00-13:00" (24-hour clock), midnight as 24:00',
     abort: true,
   })
-  .refine((range) => range.slice(0, 5) < range.slice(6), 'closing time must be later than opening time')
-
-const dayHours = z
-  .array(timeRange)
+  .refine((range) => !range.endsWith('-00:00'), {
+    error: 'write midnight as 24:00, around the clock as "00:00-24:00", a closed day as []',
+    abort: true,
+  })
   .refine(
-    (ranges) => ranges.every((range, i) => i === 0 || (ranges[i - 1] ?? '').slice(6) <= range.slice(0, 5)),
-    'ranges of one day must follow each other and not overlap',
+    (range) => lengthOf(range) > 0 && (!isOvernight(range) || lengthOf(range) <= longestNight),
+    'closing time must be later than opening time, or the next morning, at most 14 hours later',
   )
+
+const dayHours = z.array(timeRange).refine(
+  (ranges) =>
+    ranges.every((range, i) => {
+      const before = ranges[i - 1]
+      return !before || (!isOvernight(before) && before.slice(6) <= range.slice(0, 5))
+    }),
+  'ranges of one day must follow each other and not overlap',
+)
+
+const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+/** Opening hours of a week. */
+const weekHours = z
+  .strictObject(
+    Object.fromEntries(days.map((day) => [day, dayHours])) as Record<(typeof days)[number], typeof dayHours>,
+  )
+  .superRefine((hours, context) => {
+    for (const [i, day] of days.entries()) {
+      const last = hours[day].at(-1)
+      const next = days[(i + 1) % days.length] ?? 'monday'
+      const first = hours[next][0]
+      if (last && first && isOvernight(last) && first.slice(0, 5) < last.slice(6))
+        context.addIssue({
+          code: 'custom',
+          path: [next, 0],
+          message: `begins before the night of ${day} ends (${last.slice(6)}): begin later, or end that one earlier`,
+        })
+    }
+  })
 
 /** Days with special hours; closed when no hours are given. Sorted and unique. */
 const holidays = z
@@ -57,9 +102,23 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** Where a clinic may have its phone: the United States and their territories. */
+const here = ['US', 'PR', 'VI', 'GU', 'AS', 'MP']
+const countryOf = (phone: string) => parsePhoneNumberFromString(phone, 'US')?.country ?? 'US'
+const countryName = (code: string) => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
+
 /** The facts that the main office and further ones have in common. */
 export const officeFacts = {
-  phone: text.refine((value) => isValidPhoneNumber(value, 'US'), 'is not a US phone number with ten digits'),
+  phone: text
+    .refine((value) => isValidPhoneNumber(value, 'US'), {
+      error: 'is not a US phone number with ten digits',
+      abort: true,
+    })
+    .refine((value) => here.includes(countryOf(value)), {
+      error: ({ input }) =>
+        `is a number of ${countryName(countryOf(String(input)))}: write one of the United States, or leave the country code out if it is one`,
+    })
+    .meta({ hint: 'Ten digits; an extension as in (479) 555-0142 ext. 5. Text messages go to the number without it.' }),
   address: z.strictObject({
     street: plainText,
     city: plainText,
@@ -71,15 +130,7 @@ export const officeFacts = {
     label: 'Time zone',
     hint: 'Its IANA name, such as America/Chicago (Central) or America/Denver (Mountain).',
   }),
-  hours: z.strictObject({
-    monday: dayHours,
-    tuesday: dayHours,
-    wednesday: dayHours,
-    thursday: dayHours,
-    friday: dayHours,
-    saturday: dayHours,
-    sunday: dayHours,
-  }),
+  hours: weekHours,
   holidays,
   mapsListing: httpsUrl,
 }

@@ -1,19 +1,54 @@
 import { z } from 'zod'
-import { slugText, text } from './fields'
+import { eachOnce, httpsUrl, localizedText, pastDay, slugText, text } from './fields'
 
+const words = {
+  id: slugText,
+  name: z.string().regex(/^\p{L}[\p{L}' -]* \p{Lu}\.$/u, 'a first name plus initial, as in "Maria T."'),
+  text,
+}
+
+/** Where a patient said so. */
+const source = z.strictObject({
+  name: localizedText.meta({
+    label: 'Where',
+    hint: 'Such as Google, or in each language: a survey of ours, una encuesta nuestra.',
+  }),
+  date: pastDay.optional().meta({ label: 'When' }),
+  url: httpsUrl.optional().meta({ label: 'Its web address', hint: 'Only if anybody can read it there.' }),
+})
+
+const facts = z
+  .strictObject({
+    ...words,
+    sample: z.boolean(),
+    stars: z
+      .int('must be a whole number of stars')
+      .min(1)
+      .max(5)
+      .optional()
+      .meta({ label: 'Stars', hint: 'Only if this patient gave them.' }),
+    source: source.optional().meta({ label: 'Source' }),
+    consent: z
+      .boolean()
+      .optional()
+      .meta({ label: 'The patient agreed in writing to be quoted here', hint: 'Keep the agreement on file.' }),
+  })
+  .superRefine(({ sample, source, consent }, context) => {
+    const found = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    if (!sample && !source)
+      found('source', 'is missing: write where the patient said so, such as source: { name: Google, date: 2026-03-01 }')
+    if (!sample && !consent)
+      found('consent', 'must be true: have the patient agree in writing, or take the testimonial out')
+    if (sample && (source || consent))
+      found(
+        'sample',
+        'contradicts "source" or "consent": nobody said a sample. Write "sample: false", or take them out',
+      )
+  })
+
+/** Words of patients, any number of them. */
 export const testimonials = {
   at: 'testimonials.yaml',
-  words: {
-    items: z
-      .array(
-        z.strictObject({
-          id: slugText,
-          name: z.string().regex(/^\p{L}[\p{L}' -]* \p{Lu}\.$/u, 'a first name plus initial, as in "Maria T."'),
-          text,
-          sample: z.boolean(),
-        }),
-      )
-      .length(9, 'keep exactly nine testimonials'),
-  },
-  facts: {},
+  words: { items: z.array(z.strictObject(words)).superRefine(eachOnce('id')) },
+  facts: { items: z.array(facts).superRefine(eachOnce('id')) },
 } as const

@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process'
+import { clinic } from '../clinic/facts'
+import { dayWithZone } from '../clinic/local-time'
 import { fileOf } from '../content/collections'
 import type { Locale } from '../i18n/locales'
 import { definitionOf } from '../page-types'
@@ -76,3 +78,6 @@ export function lastModified(
     ...definitionOf(route.pageType).datedBy.map((pageType) => newestIn(days)(fileOf(pageType, '*', locale))),
   ])
 }
+
+/** Return a day of the clinic as files for machines have it, with its time zone. */
+export const withZone = (day: string): string => dayWithZone(day, clinic.timeZone)

@@ -10,7 +10,7 @@ import { topicsOf } from './article'
 import { cardOf, hasCard, typeOfPicture } from './cards'
 import { cardAlt } from './cards/content'
 import { feeds, feedTypes } from './feed/addresses'
-import { lastModified } from './git-history'
+import { lastModified, withZone } from './git-history'
 import { markdownPath, markdownType } from './markdown-versions'
 import { fullTitle } from './title'
 
@@ -34,8 +34,8 @@ function articleFields({ route, locale }: Context, { author, date }: { author: s
   const { section, tags } = topicsOf(route.slug, locale)
   return {
     type: 'article' as const,
-    publishedTime: date,
-    modifiedTime: lastModified(route, locale) ?? date,
+    publishedTime: withZone(date),
+    modifiedTime: withZone(lastModified(route, locale) ?? date),
     authors: author === 'doctor' ? clinic.doctor.name[locale] : clinic.name,
     section,
     tags,

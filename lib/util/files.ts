@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 /** Return all files below a folder, as paths with forward slashes, in a stable order. */
@@ -7,4 +7,15 @@ export function listFiles(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort()
+}
+
+/**
+ * Return the path of a file in a folder by its name, in whichever Unicode form the disk has it: macOS hands over `í` as two
+ * characters (NFD), people type one (NFC).
+ */
+export function pathOf(folder: string, name: string): string {
+  const path = join(folder, name)
+  if (existsSync(path) || !existsSync(folder)) return path
+  const written = readdirSync(folder).find((file) => file.normalize('NFC') === name.normalize('NFC'))
+  return join(folder, written ?? name)
 }

@@ -8,6 +8,9 @@ import { type ParsedPage, titleOf } from '../shared/parsed-page'
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
+/** Of `2025-09-12`, with which a date and time begins. */
+const dayLength = 10
+
 const silent = ['script', 'style', 'template']
 
 /** Return the words of a page: its text, title and metadata, which search results and shared links show. */
@@ -30,9 +33,9 @@ export function unshown(page: ParsedPage, values: Value[]): string[] {
   const times = new Set(page.elements.map((element) => attribute(element, 'datetime')))
   const isShown = (property: string, value: string) => {
     if (needsNoText.includes(property) || URL.canParse(value)) return true
-    if (property === 'telephone') return links.has(`tel:${value}`)
+    if (property === 'telephone') return links.has(`tel:${value.replace(' ext. ', ',')}`)
     if (property === 'email') return links.has(`mailto:${value}`) || words.includes(value)
-    return shownDays.includes(property) ? times.has(value) : words.includes(oneLine(value))
+    return shownDays.includes(property) ? times.has(value.slice(0, dayLength)) : words.includes(oneLine(value))
   }
   return values.flatMap(({ field, property, value }) =>
     typeof value !== 'string' || isShown(property, value)

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { type Problem, photoFolder, problem, readContent } from '../../lib/content/read'
 import type { PhotoFile } from '../../lib/pictures/photo-shapes'
 import { photos as schema } from '../../lib/schemas/photos'
+import { pathOf } from '../../lib/util/files'
 import { damaged, faultIn, tooHeavy, tooSmall } from './bytes'
 import { recipe } from './encode'
 import { photoPlaces } from './photo-places'
@@ -83,7 +84,7 @@ export async function inspectPhotos(
   if (!entry || !parsed.success) return { files, problems }
   const uses = photoPlaces(entries)
   for (const [i, { name, file, focus = middle }] of parsed.data.photos.entries()) {
-    const path = join(folder, photoFolder, file)
+    const path = pathOf(join(folder, photoFolder), file)
     if (!statSync(path, { throwIfNoEntry: false })?.isFile()) continue
     const own = uses.filter((use) => use.name === name)
     // Take a photo that no page names yet for a logo if it can be one.

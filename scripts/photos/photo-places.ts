@@ -2,6 +2,7 @@ import { basename, join } from 'node:path'
 import { type Entry, photoFolder } from '../../lib/content/read'
 import { fileIn, itemsAt, listAt } from '../../lib/content/read-fields'
 import { type PhotoFile, pageShapes, type Shape } from '../../lib/pictures/photo-shapes'
+import { pathOf } from '../../lib/util/files'
 import { sectionsOf } from '../shared/passages'
 
 /** A place in the content that names a photo, and the shapes in which pages show it there. */
@@ -54,7 +55,7 @@ export const photoTasks = (folder: string, entries: Entry[], files: Record<strin
   photosOf(entries).flatMap(({ data: { name, file } }) => {
     const known = files[String(name)]
     const own = photoPlaces(entries).filter((use) => use.name === name)
-    const source = join(folder, photoFolder, basename(String(file)))
+    const source = pathOf(join(folder, photoFolder), basename(String(file)))
     return known
       ? [{ name: String(name), file: known, source, shapes: new Set(own.flatMap(({ shapes }) => shapes)) }]
       : []

@@ -8,7 +8,7 @@ export type Files = ReadonlyMap<string, string>
 
 /** Return the fields of a content file. */
 export function fieldsOf(path: string, source: string): Record<string, unknown> {
-  const fields: unknown = parse(splitFrontMatter(path, source).front)
+  const fields: unknown = parse(splitFrontMatter(path, source.normalize('NFC')).front)
   return isRecord(fields) ? fields : {}
 }
 

@@ -18,8 +18,15 @@ const status = (page: Page) => page.locator('main dd > p').first()
 function saysAt(moment: Date, locale: Locale): string {
   const t = words(locale)
   const blanks = { day: '{day}', time: '{time}' }
-  const [open, soon, later] = [t('contact.open', blanks), t('contact.soon', blanks), t('contact.later', blanks)]
-  return openText(openState(mainOffice.opening, moment), { open, soon, later, closed: t('contact.closed') }, locale)
+  const phrases = {
+    open: t('contact.open', blanks),
+    openLonger: t('contact.openLonger', blanks),
+    always: t('contact.always'),
+    soon: t('contact.soon', blanks),
+    later: t('contact.later', blanks),
+    closed: t('contact.closed'),
+  }
+  return openText(openState(mainOffice.opening, moment), phrases, locale)
 }
 
 /** Find the next opening after an instant at which the clinic is closed, and its end. */
@@ -29,7 +36,8 @@ function nextOpening(after: Date) {
   if (!next) throw new Error(`the clinic is open at ${after.toISOString()}, or never`)
   const moment = clinicMoment(next, clinic.timeZone)
   const opened = openState(mainOffice.opening, moment)
-  return { date: next.date, moment, until: opened.open ? opened.until : '' }
+  if (!opened.open || !opened.until) throw new Error('the clinic never closes')
+  return { moment, closes: clinicMoment(opened.until, clinic.timeZone) }
 }
 
 inBothLanguages((locale) => {
@@ -104,15 +112,14 @@ test.describe('once', once, () => {
 
       test('reads the clinic’s own time, and it goes on as time passes', async ({ page }) => {
         const opens = nextOpening(new Date('2026-11-23T08:00:00Z'))
-        const closes = clinicMoment({ date: opens.date, time: opens.until }, clinic.timeZone)
         await page.clock.install({ time: new Date(opens.moment.getTime() - 120_000) })
         await page.goto('/contact')
         await hydrate(page)
         await expect(status(page)).toHaveText(saysAt(new Date(opens.moment.getTime() - 1), 'en'))
         await page.clock.runFor('02:10')
         await expect(status(page)).toHaveText(saysAt(opens.moment, 'en'))
-        await page.clock.fastForward(closes.getTime() - opens.moment.getTime())
-        await expect(status(page)).toHaveText(saysAt(closes, 'en'))
+        await page.clock.fastForward(opens.closes.getTime() - opens.moment.getTime())
+        await expect(status(page)).toHaveText(saysAt(opens.closes, 'en'))
       })
     })
   }

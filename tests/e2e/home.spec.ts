@@ -82,16 +82,16 @@ inBothLanguages((locale) => {
       }
     })
 
-    test('nine testimonials are marked as samples and carry five stars each', async () => {
+    test('the testimonials are marked as samples, each with its own stars', async () => {
       const page = await open(to('/'))
       const items = page.getByRole('region', { name: t('home.testimonials') }).getByRole('listitem')
-      await expect(items).toHaveCount(9)
-      for (const [i, { name, text, sample }] of listOf('testimonials', locale).items.entries()) {
+      await expect(items).toHaveCount(listOf('testimonials', locale).items.length)
+      for (const [i, { name, text, sample, stars: given = 0 }] of listOf('testimonials', locale).items.entries()) {
         const item = items.nth(i)
         await expect(item).toContainText(text)
         await expect(item).toContainText(name)
         await expect(item.getByText(t('home.sample'), { exact: true })).toHaveCount(sample ? 1 : 0)
-        const stars = await item.getByRole('img', { name: t('rating.stars', { stars: 5 }) }).boundingBox()
+        const stars = await item.getByRole('img', { name: t('rating.stars', { stars: given }) }).boundingBox()
         expect(Math.round((stars?.width ?? 0) / (stars?.height ?? 1)), 'a row of five').toBe(5)
       }
     })

@@ -24,7 +24,7 @@ const again = '\n\nNothing was changed. Correct the answers and run this again.'
 /** Return the answers of a file. @throws with every answer that is refused. */
 function answersFrom(file: string): ReadAnswers {
   if (!existsSync(file)) throw new Error(`${file}: there is no such file`)
-  const result = readAnswers(readFileSync(file, 'utf8'), dirname(file))
+  const result = readAnswers(readFileSync(file, 'utf8').normalize('NFC'), dirname(file))
   if ('answers' in result) return result
   const lines = result.refused.map(({ field, line, reason }) => `${file}${line ? `:${line}` : ''}: ${field}: ${reason}`)
   throw new Error(lines.join('\n') + again)

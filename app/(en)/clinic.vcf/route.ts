@@ -10,7 +10,7 @@ export const GET = () =>
   new Response(
     offices
       .map(({ name, address, geo, phone }) =>
-        contactCard({ ...clinic, address, geo }, phone.number, absoluteUrl('/'), hasOffices ? name : undefined),
+        contactCard({ ...clinic, address, geo }, phone.dialed, absoluteUrl('/'), hasOffices ? name : undefined),
       )
       .join(''),
     { headers: { 'Content-Type': 'text/vcard' } },

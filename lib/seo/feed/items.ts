@@ -1,4 +1,5 @@
 import { clinic } from '../../clinic/facts'
+import { momentOfDay } from '../../clinic/local-time'
 import { pageOf, pagesOf } from '../../content'
 import { escapeHtml, toHtml } from '../../content/markdown'
 import { type Locale, localePath } from '../../i18n/locales'
@@ -8,9 +9,6 @@ import { photoWords } from '../../pictures/photos'
 import { absoluteUrl } from '../../util/site'
 import { withSources } from '../../visit/attribution'
 import { articlePictures } from '../cards'
-
-/** Return noon of a day, so that a post keeps its day in every American time zone. */
-const timeOf = (day: string) => new Date(`${day}T12:00:00Z`)
 
 /** Render the whole article as HTML that stands by itself: picture, text, sources, every address absolute. */
 function htmlOf(post: Page<'post'>, url: string, image: string, locale: Locale): string {
@@ -38,7 +36,7 @@ function itemOf(post: Page<'post'>, locale: Locale) {
     title: post.title,
     summary: post.description,
     author: post.author === 'doctor' ? clinic.doctor.name[locale] : clinic.name,
-    published: timeOf(post.date),
+    published: momentOfDay(post.date),
     html: htmlOf(post, url, image, locale),
   }
 }
@@ -67,7 +65,7 @@ export function feedOf(locale: Locale, archive?: number, all = pagesOf('post', l
     home: absoluteUrl(localePath('/blog', locale)),
     language: `${locale}-US`,
     // Not the time of the build: one state of the content makes one file.
-    updated: items[0]?.published ?? timeOf('1970-01-01'),
+    updated: items[0]?.published ?? momentOfDay('1970-01-01'),
     items,
     /** The archive that continues where this document ends. */
     older: archive ? archive - 1 : archiveCount(all.length),

@@ -6,7 +6,7 @@ import type { Route } from '../../page-types/definition'
 import { absoluteUrl } from '../../util/site'
 import { topicsOf } from '../article'
 import { articlePictures } from '../cards'
-import { lastModified } from '../git-history'
+import { lastModified, withZone } from '../git-history'
 import { entity, pageId } from './ids'
 import { translationOf } from './translation'
 
@@ -26,8 +26,8 @@ export function articleNode(route: Route, locale: Locale): BlogPostingLeaf {
     image: articlePictures(route.slug).map(({ path }) => absoluteUrl(path)),
     author: entity(author),
     publisher: entity('clinic'),
-    datePublished: date,
-    dateModified: lastModified(route, locale) ?? date,
+    datePublished: withZone(date),
+    dateModified: withZone(lastModified(route, locale) ?? date),
     inLanguage: locale,
     wordCount: wordCount(content),
     articleSection: section,

@@ -7,7 +7,15 @@ type Specification = Exclude<OpeningHoursSpecification, string>
 /** Opening and closing at midnight means closed all day (Google Search Central, "Local business"). */
 const closed = '00:00-00:00'
 
-const timesOf = (range: string) => ({ opens: range.slice(0, 5), closes: range.slice(6) })
+/**
+ * Return the times of a range. One that closes before it opens ends the next day, also at midnight; all day ends a minute
+ * before it (Google Search Central, "Local business": "Late night hours", "All-Day hours").
+ */
+function timesOf(range: string) {
+  const [opens = '', closes = ''] = range.split('-')
+  if (closes !== '24:00') return { opens, closes }
+  return { opens, closes: opens === '00:00' ? '23:59' : '00:00' }
+}
 
 /** Return weekly hours: one entry for each distinct range, with all days that have it. */
 export function weekHours(hours: Hours): Specification[] {

@@ -4,7 +4,7 @@ import { definitionOf } from '../../page-types'
 import type { Context, PageData } from '../../page-types/definition'
 import { absoluteUrl } from '../../util/site'
 import { cardOf } from '../cards'
-import { lastModified } from '../git-history'
+import { lastModified, withZone } from '../git-history'
 import { articleNode } from './article'
 import { doctorNode } from './entities'
 import { entity, pageId, pageUrl } from './ids'
@@ -53,6 +53,7 @@ export function pageNodes(context: Context): (Thing | OfferedTherapy)[] {
   const { route, locale } = context
   const { path, pageType } = route
   const data = definitionOf(pageType).structuredData(context)
+  const modified = data.modified ?? lastModified(route, locale)
   const page: Page = {
     ...subjectOf(data, context),
     '@type': data.type,
@@ -63,7 +64,7 @@ export function pageNodes(context: Context): (Thing | OfferedTherapy)[] {
     isPartOf: entity('website'),
     breadcrumb: pageType === 'home' ? undefined : { '@id': pageId(path, locale, 'breadcrumb') },
     primaryImageOfPage: { '@type': 'ImageObject', url: absoluteUrl(cardOf(route, locale).path) },
-    dateModified: data.modified ?? lastModified(route, locale),
+    dateModified: modified && withZone(modified),
     ...translationOf('webpage', path, locale),
     lastReviewed: data.reviewed,
     reviewedBy: data.reviewed ? entity('doctor') : undefined,

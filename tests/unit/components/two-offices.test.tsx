@@ -115,7 +115,7 @@ describe.each(locales)('two offices in %s', (locale) => {
       expect(within(item).getByRole('link', { name: office.phone.display })).toHaveAttribute('href', office.phone.tel)
       const body = `${t('bookNow.sms')}\n${t('offices.one')}: ${office.name}`
       const link = within(item).getByRole('link', { name: t('cta.text') })
-      expect(link).toHaveAttribute('href', smsLink(office.phone.sms, body))
+      expect(link).toHaveAttribute('href', smsLink(office.phone.sms, body, locale))
     }
     const frames = [...container.querySelectorAll('iframe:not(noscript *)')]
     expect(frames.map(({ id, title }: Element & { title?: string }) => [id, title])).toEqual([

@@ -31,6 +31,9 @@ export function comingHolidays(source: string): (Holiday & { offices: string[] }
 /** Words of English names of days; `Cinco de Mayo` is the same in both languages. */
 const englishDay = /\b(?:day|eve|holiday|closed|closing|party|staff|training|vacation|week)\b/i
 
+/** A field for a time ends the day at 00:00. */
+const closingTime = (to = '') => (to === '00:00' ? '24:00' : to)
+
 function wrongIn(values: Values, facts: Offices): FormProblem[] {
   const { date = '', open, from = '', to = '', office } = values
   const hours = open === 'part' ? missing(values, ['from', 'to']) : []
@@ -48,7 +51,8 @@ function wrongIn(values: Values, facts: Offices): FormProblem[] {
     !isDay(date) && { name: 'date', reason: 'choose a day' },
     isDay(date) && date < today() && { name: 'date', reason: 'this day is past: choose one that is still to come' },
     same !== undefined && { name: 'date', reason: `this day is entered already: ${same.name[defaultLocale]}` },
-    open === 'part' && from >= to && { name: 'to', reason: 'closing time must be later than opening time' },
+    open === 'part' &&
+      from >= closingTime(to) && { name: 'to', reason: 'closing time must be later than opening time' },
     isAlone && { name: 'office', reason: 'enter a day that holds at all offices first, such as Christmas Day' },
   ]
   return reasons.filter((reason): reason is FormProblem => Boolean(reason))
@@ -81,7 +85,8 @@ export const addHoliday: Task = (values, files) => {
   const facts = parse(source) as Offices
   const problems = wrongIn(values, facts)
   if (problems.length > 0) return problems
-  const { date = '', open, from, to, office } = values
+  const { date = '', open, from, office } = values
+  const to = closingTime(values.to)
   const day = {
     date,
     name: byLocale((locale) => (values[locale] ?? '').trim()),

@@ -1,4 +1,4 @@
-import { clinic, phone } from '@/lib/clinic/facts'
+import { clinic, phone, phoneLinks } from '@/lib/clinic/facts'
 import { textConsent } from '@/lib/clinic/text-consent'
 import { placeholderValues } from '@/lib/content/placeholder-values'
 import states from '@/lib/geography/states.json'
@@ -11,6 +11,19 @@ test('the phone is shown with area code, called and texted with country code', (
   expect(phone.tel).toBe(`tel:+1${digits}`)
   expect(phone.sms).toBe(`sms:+1${digits}`)
 })
+
+test.each(['(479) 555-0142 ext. 5', '479-555-0142 x5', '+1 479 555 0142;ext=5'])(
+  'the extension of %s is shown, dialed and told to machines; texts go to the number alone',
+  (written) => {
+    expect(phoneLinks(written)).toEqual({
+      display: '(479) 555-0142 ext. 5',
+      number: '+14795550142 ext. 5',
+      dialed: '+14795550142,5',
+      tel: 'tel:+14795550142,5',
+      sms: 'sms:+14795550142',
+    })
+  },
+)
 
 const { street, city, state, zip } = clinic.address
 

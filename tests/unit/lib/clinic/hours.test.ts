@@ -26,6 +26,9 @@ test.each([
   ['09:00-13:00', '9AM-1PM', '9:00 a. m. a 1:00 p. m.'],
   ['15:00-18:00', '3PM-6PM', '3:00 a 6:00 p. m.'],
   ['08:30-11:45', '8:30AM-11:45AM', '8:30 a 11:45 a. m.'],
+  ['17:00-24:00', '5PM-midnight', '5:00 p. m. a medianoche'],
+  ['20:00-02:00', '8PM-2AM', '8:00 p. m. a 2:00 a. m.'],
+  ['00:00-24:00', '24 hours', '24 horas'],
 ])('%s reads %s, and %s in Spanish', (range, english, spanish) => {
   expect(formatRange(range, 'en')).toBe(english)
   expect(plain(formatRange(range, 'es'))).toBe(spanish)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { clinicMoment, clinicTime, daysAfter } from '@/lib/clinic/local-time'
+import { clinicMoment, clinicTime, daysAfter, dayWithZone, momentOfDay } from '@/lib/clinic/local-time'
 
 test.each([
   // UTC−6 in winter, UTC−5 in summer; the change is at 2:00 a.m.
@@ -46,4 +46,14 @@ test('days are counted across months, years and changes of the clock', () => {
   expect(daysAfter('2026-03-07', 2)).toBe('2026-03-09')
   expect(daysAfter('2026-10-31', 2)).toBe('2026-11-02')
   expect(daysAfter('2028-02-28', 1)).toBe('2028-02-29')
+})
+
+test.each([
+  ['2025-09-12', 'America/Chicago', '2025-09-12T07:00:00-05:00'],
+  ['2025-01-12', 'America/Chicago', '2025-01-12T06:00:00-06:00'],
+  ['2025-01-12', 'Pacific/Honolulu', '2025-01-12T02:00:00-10:00'],
+  ['2025-01-12', 'Pacific/Guam', '2025-01-12T22:00:00+10:00'],
+])('%s in %s is %s for machines, the same moment as in the feeds', (day, zone, written) => {
+  expect(dayWithZone(day, zone)).toBe(written)
+  expect(Date.parse(written)).toBe(momentOfDay(day).getTime())
 })

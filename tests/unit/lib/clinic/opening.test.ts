@@ -22,6 +22,8 @@ function says(moment: string, locale: Locale, at = opening) {
   const t = translator(locale)
   const words = {
     open: t('contact.open', blanks),
+    openLonger: t('contact.openLonger', blanks),
+    always: t('contact.always'),
     soon: t('contact.soon', blanks),
     later: t('contact.later', blanks),
     closed: t('contact.closed'),
@@ -70,6 +72,48 @@ describe('unusual hours', () => {
     timeZone,
     hours: { ...week, monday: ranges },
     special: {},
+  })
+
+  test.each([
+    ['to midnight', '23:30', 'Open now · closes midnight', 'Abierto ahora · cierra a la medianoche', ['17:00-24:00']],
+    [
+      'through the night',
+      '21:00',
+      'Open now · closes 2 AM',
+      'Abierto ahora · cierra a las 2:00 a. m.',
+      ['20:00-02:00'],
+    ],
+    [
+      'around the clock',
+      '21:00',
+      'Open now · closes Tuesday 1 PM',
+      'Abierto ahora · cierra el martes a la 1:00 p. m.',
+      ['00:00-24:00'],
+      ['00:00-13:00'],
+    ],
+  ])('open %s', (_, time, english, spanish, ranges, next = ['09:00-13:00']) => {
+    const at = { ...monday(...ranges), hours: { ...week, monday: ranges, tuesday: next } }
+    const moment = clinicMoment({ date: '2026-11-23', time }, timeZone).toISOString()
+    expect(says(moment, 'en', at)).toBe(english)
+    expect(says(moment, 'es', at)).toBe(spanish)
+  })
+
+  test('after midnight the night before is still open', () => {
+    const at = monday('20:00-02:00')
+    expect(says(clinicMoment({ date: '2026-11-24', time: '01:59' }, timeZone).toISOString(), 'en', at)).toBe(
+      'Open now · closes 2 AM',
+    )
+    expect(isOpenAt(at, '2026-11-24', '02:00')).toBe(false)
+    expect(isOpenAt(at, '2026-11-23', '01:00')).toBe(false)
+  })
+
+  test('around the clock every day never closes', () => {
+    const hours = Object.fromEntries(
+      Object.keys(week).map((day) => [day, ['00:00-24:00']]),
+    ) as unknown as Opening['hours']
+    const at = { timeZone, hours, special: {} }
+    expect(says('2026-11-23T16:00:00Z', 'en', at)).toBe('Open now, around the clock')
+    expect(says('2026-11-23T16:00:00Z', 'es', at)).toBe('Abierto ahora, las 24 horas')
   })
 
   test('ranges that touch are one stretch', () => {
@@ -163,7 +207,7 @@ test.each(Object.entries(zones))(
     for (const [date, behind] of Object.entries(days)) {
       const opens = Date.parse(`${date}T09:00:00Z`) + behind * 3_600_000
       expect(openState(daily, new Date(opens - 1))).toEqual({ today: date, open: false, next: { date, time: '09:00' } })
-      expect(openState(daily, new Date(opens))).toEqual({ today: date, open: true, until: '13:00' })
+      expect(openState(daily, new Date(opens))).toEqual({ today: date, open: true, until: { date, time: '13:00' } })
       expect(openState(daily, new Date(opens + 4 * 3_600_000))).toMatchObject({ open: false })
       expect(clinicMoment({ date, time: '09:00' }, zone).getTime()).toBe(opens)
     }

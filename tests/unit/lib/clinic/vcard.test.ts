@@ -29,3 +29,12 @@ test('signs of the format in a name are escaped', () => {
   const card = contactCard({ ...clinic, name: 'Hands, Spine; Co' }, phone, 'https://www.example.com')
   expect(card).toContain('FN:Hands\\, Spine\\; Co\r\n')
 })
+
+test('letters beyond ASCII say what they are, for old versions of Outlook', () => {
+  const address = { ...clinic.address, city: 'Española' }
+  const card = contactCard({ ...clinic, name: 'Piñon Physical Therapy', address }, phone, 'https://www.example.com')
+  expect(card).toContain('FN;CHARSET=UTF-8:Piñon Physical Therapy\r\n')
+  expect(card).toContain('ORG;CHARSET=UTF-8:Piñon Physical Therapy\r\n')
+  expect(card.replaceAll('\r\n ', '')).toContain('ADR;TYPE=WORK;CHARSET=UTF-8:;;1900 West')
+  expect(card).toContain('EMAIL;TYPE=INTERNET,WORK:')
+})

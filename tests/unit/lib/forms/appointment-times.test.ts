@@ -46,3 +46,12 @@ test('a holiday has no times, a short day fewer', () => {
 test('a clinic that never opens has no times, and the search ends', () => {
   expect(openDays({ timeZone, hours: never, special: {} }, at('2025-03-03T12:00:00Z'), 6)).toEqual([])
 })
+
+test('a night offers its times on the day that each belongs to', () => {
+  const night = { timeZone, hours: { ...never, monday: ['22:00-01:00'], wednesday: ['23:00-24:00'] }, special: {} }
+  expect(openDays(night, at('2025-03-03T12:00:00Z'), 3)).toEqual([
+    { date: '2025-03-03', times: ['22:00', '22:30', '23:00', '23:30'] },
+    { date: '2025-03-04', times: ['00:00', '00:30'] },
+    { date: '2025-03-05', times: ['23:00', '23:30'] },
+  ])
+})

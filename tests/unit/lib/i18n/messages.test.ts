@@ -74,6 +74,7 @@ test.each([
   ['en', 3, '3 miles', '3 stars out of 5'],
   ['es', 1, '1 milla', '1 estrella de 5'],
   ['es', 3, '3 millas', '3 estrellas de 5'],
+  ['es', 4.9, '4.9 millas', '4.9 estrellas de 5'],
 ] as const)('in %s, %d is %s', (locale, count, miles, stars) => {
   const t = translator(locale)
   expect(t('home.miles', { count })).toBe(miles)

@@ -1,4 +1,5 @@
 import { clinic } from '@/lib/clinic/facts'
+import { dayWithZone } from '@/lib/clinic/local-time'
 import { pageOf } from '@/lib/content'
 import { type Locale, localePath, locales } from '@/lib/i18n/locales'
 import { routes } from '@/lib/routes'
@@ -80,8 +81,8 @@ describe.each(locales)('in %s', (locale) => {
       .map((route) => ({ post: pageOf('post', locale, route.slug), fields: metadataFor(route, locale).openGraph }))
     for (const { post, fields: article } of fields) {
       expect(article).toMatchObject({
-        publishedTime: post.date,
-        modifiedTime: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+        publishedTime: dayWithZone(post.date, clinic.timeZone),
+        modifiedTime: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d\d:00:00-0[56]:00$/),
         authors: post.author === 'doctor' ? clinic.doctor.name[locale] : clinic.name,
         section: { en: 'Spine and family health', es: 'Columna y salud familiar' }[locale],
       })

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
 import { clinic, phone } from '@/lib/clinic/facts'
+import { dayWithZone } from '@/lib/clinic/local-time'
 import { pageOf } from '@/lib/content'
 import { locales } from '@/lib/i18n/locales'
 import type { PageType, Route } from '@/lib/page-types/definition'
@@ -182,6 +183,15 @@ test('hours: one entry for each range of times, with its days; no hours is close
   ])
 })
 
+test('hours to midnight, through the night and around the clock, as Google reads them', () => {
+  const night = { ...clinic.hours, monday: ['17:00-24:00'], tuesday: ['20:00-02:00'], wednesday: ['00:00-24:00'] }
+  const found = weekHours(night)
+  const on = (day: string) => found.find(({ dayOfWeek }) => [dayOfWeek].flat().includes(day as never))
+  expect(on('Monday')).toMatchObject({ opens: '17:00', closes: '00:00' })
+  expect(on('Tuesday')).toMatchObject({ opens: '20:00', closes: '02:00' })
+  expect(on('Wednesday')).toMatchObject({ opens: '00:00', closes: '23:59' })
+})
+
 test.each(routesOf('post'))('$slug is an article with its author, pictures and translation', (route) => {
   const [english, spanish] = locales.map((locale) => the(thingsOf(route, locale), 'BlogPosting'))
   const { title, author, date } = pageOf('post', 'en', route.slug)
@@ -189,7 +199,9 @@ test.each(routesOf('post'))('$slug is an article with its author, pictures and t
     headline: title,
     author: { '@id': `${siteOrigin()}/#${author}` },
     publisher: { '@id': `${siteOrigin()}/#clinic` },
-    datePublished: date,
+    // 12:00 UTC, as in the feed.
+    datePublished: dayWithZone(date, clinic.timeZone),
+    dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:00:00-0[56]:00$/),
     image: articlePictures(route.slug).map(({ path }) => absoluteUrl(path)),
     workTranslation: { '@id': spanish?.['@id'] },
   })

@@ -387,6 +387,15 @@ describe('photos', () => {
     expect(found()).toEqual([at('photos.0.file', 'front-door.jpg is not in content/photos: copy it there')])
   })
 
+  test.each(['NFC', 'NFD'])('a name with an accent is the same in both forms of Unicode (%s on the disk)', (form) => {
+    content.write(`photos/${'clínica.jpg'.normalize(form)}`, 'bytes')
+    for (const written of ['NFC', 'NFD']) {
+      const photo = described({ file: 'clínica.jpg'.normalize(written) })
+      content.write(file, JSON.stringify({ clinic: ['front-door'], photos: [photo] }))
+      expect(found()).toEqual([])
+    }
+  })
+
   test('a file that nobody described', () => {
     show()
     content.write('photos/IMG_0042.jpg', 'bytes')

@@ -9,6 +9,15 @@ const clinic = 'clinic.yaml'
 /** Return a text one character too long for a limit. */
 const tooLong = (limit: number) => 'i'.repeat(limit + 1)
 
+/** A notice on every page. */
+const notice = (more: object) => ({
+  level: 'warning',
+  from: '2027-01-14',
+  until: '2027-03-14',
+  text: { en: 'Closed because of ice.', es: 'Cerrado por el hielo.' },
+  ...more,
+})
+
 /** Return the problems of a file whose text names none of its sources. */
 const unnamed = (file: string, count: number) =>
   Array.from({ length: count }, (_, i): Case[2] => [
@@ -29,6 +38,36 @@ const facts: Case[] = [
     [clinic, 'phone', 'is not a US phone number with ten digits'],
   ],
   [
+    'a notice that ends before it begins',
+    (content) => content.set(clinic, ['notices'], [notice({ from: '2027-01-14 18:00', until: '2027-01-14 06:00' })]),
+    [clinic, 'notices.0.until', 'must be later than "from", 2027-01-14 18:00'],
+  ],
+  [
+    'a notice without an end',
+    (content) => content.set(clinic, ['notices'], [notice({ until: undefined })]),
+    [clinic, 'notices.0.until', 'is missing'],
+  ],
+  [
+    'a notice on a day that no calendar has',
+    (content) => content.set(clinic, ['notices'], [notice({ from: '2027-02-30' })]),
+    [clinic, 'notices.0.from', 'is no day of the calendar'],
+  ],
+  [
+    'a notice in English twice',
+    (content) => content.set(clinic, ['notices'], [notice({ text: { en: 'Closed.', es: 'Closed.' } })]),
+    [clinic, 'notices.0.text', 'is the same in both languages: translate it'],
+  ],
+  [
+    'the phone of another country',
+    (content) => content.set(clinic, ['phone'], '+52 55 5123 4567'),
+    [clinic, 'phone', expect.stringContaining('is a number of Mexico: write one of the United States')],
+  ],
+  [
+    'the phone of a country that shares the country code',
+    (content) => content.set(clinic, ['phone'], '(416) 967-1111'),
+    [clinic, 'phone', expect.stringContaining('is a number of Canada')],
+  ],
+  [
     'an e-mail that is no e-mail',
     (content) => content.set(clinic, ['email'], 'hello at example.com'),
     [clinic, 'email', 'is not an e-mail address'],
@@ -44,9 +83,24 @@ const facts: Case[] = [
     [clinic, 'social.youtube', 'must be a full https:// address'],
   ],
   [
-    'a fourth social network',
-    (content) => content.set(clinic, ['social', 'x'], 'https://x.com/example'),
-    [clinic, 'social.x', 'is unknown'],
+    'a social network that is not known',
+    (content) => content.set(clinic, ['social', 'myspace'], 'https://myspace.com/example'),
+    [clinic, 'social.myspace', 'is unknown'],
+  ],
+  [
+    'the page of one network as that of another',
+    (content) => content.set(clinic, ['social', 'yelp'], 'https://facebook.com/example'),
+    [clinic, 'social.yelp', expect.stringContaining('is no page of Yelp')],
+  ],
+  [
+    'a rating with two decimals',
+    (content) => content.set(clinic, ['rating', 'stars'], 4.87),
+    [clinic, 'rating.stars', 'must have at most one decimal, such as 4.9'],
+  ],
+  [
+    'a rating read on a day to come',
+    (content) => content.set(clinic, ['rating', 'asOf'], '2999-01-01'),
+    [clinic, 'rating.asOf', 'lies in the future'],
   ],
   [
     'a zip of four digits',
@@ -81,12 +135,38 @@ const facts: Case[] = [
   [
     'closing before opening',
     (content) => content.set(clinic, ['hours', 'monday', 0], '13:00-09:00'),
-    [clinic, 'hours.monday.0', 'closing time must be later than opening time'],
+    [
+      clinic,
+      'hours.monday.0',
+      'closing time must be later than opening time, or the next morning, at most 14 hours later',
+    ],
   ],
   [
     'closing at opening',
     (content) => content.set(clinic, ['hours', 'monday', 0], '09:00-09:00'),
-    [clinic, 'hours.monday.0', 'closing time must be later than opening time'],
+    [
+      clinic,
+      'hours.monday.0',
+      'closing time must be later than opening time, or the next morning, at most 14 hours later',
+    ],
+  ],
+  [
+    'a closed day, or one around the clock, written as from midnight to midnight',
+    (content) => content.set(clinic, ['hours', 'monday', 0], '00:00-00:00'),
+    [clinic, 'hours.monday.0', 'write midnight as 24:00, around the clock as "00:00-24:00", a closed day as []'],
+  ],
+  [
+    'a night that ends after the next day has begun',
+    (content) => {
+      content.set(clinic, ['hours', 'monday'], ['20:00-02:00'])
+      content.set(clinic, ['hours', 'tuesday'], ['01:00-13:00'])
+    },
+    [clinic, 'hours.tuesday.0', expect.stringContaining('begins before the night of monday ends (02:00)')],
+  ],
+  [
+    'hours after a night that ends the next morning',
+    (content) => content.set(clinic, ['hours', 'monday'], ['20:00-02:00', '22:00-23:00']),
+    [clinic, 'hours.monday', 'ranges of one day must follow each other and not overlap'],
   ],
   [
     'overlapping hours',
@@ -96,12 +176,12 @@ const facts: Case[] = [
   [
     'an impossible time',
     (content) => content.set(clinic, ['hours', 'friday'], ['09:00-24:30']),
-    [clinic, 'hours.friday.0', 'write hours as "09:00-13:00" (24-hour clock)'],
+    [clinic, 'hours.friday.0', 'write hours as "09:00-13:00" (24-hour clock), midnight as 24:00'],
   ],
   [
     'a time of the 12-hour clock',
     (content) => content.set(clinic, ['hours', 'friday'], ['9:00-13:00']),
-    [clinic, 'hours.friday.0', 'write hours as "09:00-13:00" (24-hour clock)'],
+    [clinic, 'hours.friday.0', 'write hours as "09:00-13:00" (24-hour clock), midnight as 24:00'],
   ],
   [
     'a day without hours',
@@ -725,14 +805,14 @@ describe('visits', () => {
       set({ hours: ['13:00-09:00'] }),
       clinic,
       'holidays.0.hours.0',
-      'closing time must be later than opening time',
+      'closing time must be later than opening time, or the next morning, at most 14 hours later',
     ],
     [
       'hours in words',
       set({ hours: ['morning'] }),
       clinic,
       'holidays.0.hours.0',
-      'write hours as "09:00-13:00" (24-hour clock)',
+      'write hours as "09:00-13:00" (24-hour clock), midnight as 24:00',
     ],
     [
       'hours that overlap',

@@ -274,17 +274,25 @@ const fields: Case[] = [
     ['testimonials.en.yaml', 'items.0.name', 'a first name plus initial, as in "Maria T."'],
   ],
   [
-    'eight testimonials',
-    (content) => {
-      for (const locale of ['en', 'es']) content.set(`testimonials.${locale}.yaml`, ['items', 8], undefined)
-    },
-    ['testimonials.en.yaml', 'items', 'keep exactly nine testimonials'],
-    ['testimonials.es.yaml', 'items', 'keep exactly nine testimonials'],
+    'a testimonial that does not say whether it is a sample',
+    (content) => content.set('testimonials.en.yaml', ['items', 0, 'sample'], undefined),
+    ['testimonials.en.yaml', 'items.0.sample', 'is missing'],
   ],
   [
-    'a testimonial that does not say whether it is a sample',
-    (content) => content.set('testimonials.es.yaml', ['items', 0, 'sample'], undefined),
-    ['testimonials.es.yaml', 'items.0.sample', 'is missing'],
+    'a testimonial of a patient without source and consent',
+    (content) => content.set('testimonials.en.yaml', ['items', 0, 'sample'], false),
+    ['testimonials.en.yaml', 'items.0.source', expect.stringContaining('write where the patient said so')],
+    ['testimonials.en.yaml', 'items.0.consent', expect.stringContaining('have the patient agree in writing')],
+  ],
+  [
+    'a sample with a source',
+    (content) => content.set('testimonials.en.yaml', ['items', 0, 'source'], { name: 'Google' }),
+    ['testimonials.en.yaml', 'items.0.sample', expect.stringContaining('nobody said a sample')],
+  ],
+  [
+    'a testimonial with half a star',
+    (content) => content.set('testimonials.en.yaml', ['items', 0, 'stars'], 4.5),
+    ['testimonials.en.yaml', 'items.0.stars', 'must be a whole number of stars'],
   ],
   [
     'a question that one language lacks',

@@ -13,7 +13,6 @@ const files = [
   'editor.yaml',
   'embeds.yaml',
   'testimonials.en.yaml',
-  'testimonials.es.yaml',
   'language-notices.yaml',
   'about.en.md',
   'about.es.md',
@@ -47,10 +46,8 @@ describe('before the launch', () => {
     for (const name of frames) {
       content.set('embeds.yaml', [name], { provider: 'iframe', url: `https://forms.clinic-in-springdale.com/${name}` })
     }
-    for (const locale of ['en', 'es']) {
-      const file = `testimonials.${locale}.yaml`
-      content.write(file, content.read(file).replaceAll('sample: true', 'sample: false'))
-    }
+    const testimonials = content.read('testimonials.en.yaml')
+    content.write('testimonials.en.yaml', testimonials.replaceAll('sample: true', 'sample: false'))
     content.write(
       'language-notices.yaml',
       content.read('language-notices.yaml').replaceAll('verified: false', 'verified: true'),
@@ -73,10 +70,8 @@ describe('before the launch', () => {
     content.set('clinic.yaml', ['confirmed'], [])
     content.set('clinic.yaml', ['travel'], [{ id: 'moon', from: { en: 'Moon', es: 'Luna' }, miles: 1, at: '37, -94' }])
     for (const name of frames) content.set('embeds.yaml', [name], { provider: 'demo' })
-    for (const locale of ['en', 'es']) {
-      const file = `testimonials.${locale}.yaml`
-      content.write(file, content.read(file).replaceAll('sample: false', 'sample: true'))
-    }
+    const testimonials = content.read('testimonials.en.yaml')
+    content.write('testimonials.en.yaml', testimonials.replaceAll('sample: false', 'sample: true'))
     const notices = content.read('language-notices.yaml').replaceAll('verified: true', 'verified: false')
     content.write('language-notices.yaml', notices)
     content.set('triage.yaml', ['reviewedBy'], undefined)
@@ -98,7 +93,6 @@ describe('before the launch', () => {
         'content/about.en.md clinicCaption',
         'content/symptoms reviewed',
         'content/testimonials.en.yaml items',
-        'content/testimonials.es.yaml items',
         'content/text-consent.en.yaml who',
         ...frames.map((name) => `content/embeds.yaml ${name}`),
         ...unread.map((_, i) => `content/language-notices.yaml notices.${i}.verified`),
@@ -156,8 +150,8 @@ describe('before the launch', () => {
     ],
     [
       'one sample testimonial',
-      () => content.set('testimonials.es.yaml', ['items', 4, 'sample'], true),
-      'content/testimonials.es.yaml items',
+      () => content.set('testimonials.en.yaml', ['items', 4, 'sample'], true),
+      'content/testimonials.en.yaml items',
     ],
     [
       'a notice of language help that nobody has read',

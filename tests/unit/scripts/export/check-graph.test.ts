@@ -19,7 +19,7 @@ const article: Node = {
   '@id': `${origin}/post#article`,
   headline: 'Stress and spine',
   author: { '@id': `${origin}/#clinic` },
-  datePublished: '2025-09-12',
+  datePublished: '2025-09-12T07:00:00-05:00',
   image: [`${origin}/images/a.png`],
   wordCount: 800,
 }
@@ -147,7 +147,11 @@ test.each<[string, () => string, string]>([
     'FAQPage.mainEntity.name: the page does not show "Why?"',
   ],
   ['words that only the graph has', () => withPage({ name: 'headline' }), 'the page does not show "headline"'],
-  ['a day that is not shown', () => withArticle({ datePublished: '2025-09-13' }), 'does not show "2025-09-13"'],
+  [
+    'a day that is not shown',
+    () => withArticle({ datePublished: '2025-09-13T07:00:00-05:00' }),
+    'does not show "2025-09-13T07:00:00-05:00"',
+  ],
   ['a phone that is not shown', () => withClinic({ telephone: '+14795550143' }), 'does not show "+14795550143"'],
   ['an e-mail that is not shown', () => withClinic({ email: 'a@example.com' }), 'does not show "a@example.com"'],
   [

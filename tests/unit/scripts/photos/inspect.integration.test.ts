@@ -1,9 +1,11 @@
 /** @jest-environment node */
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { stringify } from 'yaml'
+import { readContent } from '@/lib/content/read'
 import { inspectPhotos } from '@/scripts/photos/inspect'
+import { photoTasks } from '@/scripts/photos/uses'
 import { temporaryFolder } from '../../temporary-folder'
 import { described, fill, phonePhoto, picture } from './fixtures'
 
@@ -114,6 +116,19 @@ test.each<[kind: string, file: string, content: () => Promise<Buffer> | string |
     line: 2,
   })
   expect(facts).toBeUndefined()
+})
+
+test('a file whose name macOS wrote is found by the name that people type', async () => {
+  const folder = temporaryFolder()
+  const bytes = await picture().jpeg().toBuffer()
+  fill(folder, {
+    [`photos/${'clínica.jpg'.normalize('NFD')}`]: bytes,
+    'photos.yaml': stringify({ clinic: ['front-door'], photos: [described({ file: 'clínica.jpg'.normalize('NFC') })] }),
+  })
+  const { files, problems } = await inspectPhotos(folder)
+  expect(problems).toEqual([])
+  const [task] = photoTasks(folder, readContent(folder).entries, files)
+  expect(readFileSync(task?.source ?? '')).toEqual(bytes)
 })
 
 test('an SVG as the photo of a page is named', async () => {

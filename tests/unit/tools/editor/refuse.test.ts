@@ -48,7 +48,7 @@ test.each<[string, string, (page: Draft) => void, string[]]>([
     'a closing time before the opening time',
     'clinic.yaml',
     ({ data }) => Object.assign(data.hours as object, { monday: ['13:00-09:00'] }),
-    ['hours.monday.0: closing time must be later than opening time'],
+    ['hours.monday.0: closing time must be later than opening time, or the next morning, at most 14 hours later'],
   ],
 ])('%s is refused', (_, name, change, reasons) => {
   const page = draft(name)

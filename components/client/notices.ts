@@ -1,0 +1,19 @@
+const all = () => document.querySelectorAll<HTMLElement>('[data-notice]')
+
+/** Show the notices that hold now, and hide those that have ended or not begun. */
+export function showNotices(): void {
+  const now = Date.now()
+  for (const notice of all()) {
+    const [from = 0, until = 0] = (notice.dataset.notice ?? '').split('/').map(Date.parse)
+    notice.hidden = now < from || now >= until
+  }
+}
+
+/** Do so as soon as the page is read, and as time passes. */
+export function keepNoticesCurrent(): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    if (all().length === 0) return
+    showNotices()
+    setInterval(showNotices, 20_000)
+  })
+}

@@ -1,0 +1,45 @@
+import { capitalized } from '../i18n/capitalized'
+import type { Locale } from '../i18n/locales'
+import { translator } from '../i18n/translator'
+import { clinic } from './facts'
+import { clinicMoment } from './local-time'
+import { dayInWords, timeInWords } from './opening'
+
+type Notices = NonNullable<typeof clinic.notices>
+
+/** A notice as pages show it. */
+export type Notice = {
+  level: Notices[number]['level']
+  text: string
+  /** Its days in words: without scripts they tell when it holds. */
+  when: string
+  from: Date
+  until: Date
+}
+
+const dateOf = (moment: string) => moment.slice(0, 10)
+const timeOf = (moment: string) => moment.slice(11)
+
+/** Return from when until when a notice holds, in words: `Thursday, December 24, until 1 PM`. */
+function whenInWords({ from, until }: Notices[number], locale: Locale): string {
+  const t = translator(locale)
+  const [first, last] = [from, until].map((moment) => dayInWords(dateOf(moment), locale)) as [string, string]
+  const days = first === last ? first : t('notice.days', { first, last })
+  const time = timeOf(until)
+  return capitalized(time ? t('notice.untilTime', { days, time: timeInWords(time, locale) }) : days)
+}
+
+/** Return the notices that have not ended, in order; those still to come among them. */
+export function noticesAfter(now: Date, locale: Locale): Notice[] {
+  const { notices = [], timeZone } = clinic
+  return notices
+    .map((notice) => ({
+      level: notice.level,
+      text: notice.text[locale],
+      when: whenInWords(notice, locale),
+      from: clinicMoment({ date: dateOf(notice.from), time: timeOf(notice.from) || '00:00' }, timeZone),
+      until: clinicMoment({ date: dateOf(notice.until), time: timeOf(notice.until) || '24:00' }, timeZone),
+    }))
+    .filter(({ until }) => now < until)
+    .sort((a, b) => a.from.getTime() - b.from.getTime())
+}
