@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { healthSources, pastDay, seo, slugText, text, view } from '../schemas/fields'
+import { healthSources, postDay, seo, slugText, text, view } from '../schemas/fields'
 import { pagePhoto } from '../schemas/photos'
 import type { PageTypeDefinition } from './definition'
 import { danger, onePagePerFile, pageArt } from './shared'
@@ -41,7 +41,7 @@ export const content = {
     sources: healthSources,
   },
   facts: {
-    date: pastDay.meta({ start: '{{now}}' }),
+    date: postDay.meta({ ...postDay.meta(), start: '{{now}}' }),
     author: z.enum(['doctor', 'clinic']).meta({ start: 'clinic' }),
     drawing: anyView,
     photo: pagePhoto,

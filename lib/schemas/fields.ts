@@ -68,6 +68,13 @@ export const day = z
 /** A day that is not in the future, for things that have already happened. */
 export const pastDay = day.refine((value) => value <= new Date().toISOString().slice(0, 10), 'lies in the future')
 
+const inOneYear = () => new Date(Date.now() + 366 * 86_400_000).toISOString().slice(0, 10)
+
+/** The day of a post: when it appeared, or when it will, within a year. */
+export const postDay = day
+  .refine((value) => value <= inOneYear(), 'lies more than a year ahead: correct it')
+  .meta({ hint: 'On a day to come, the post appears on that day.' })
+
 export const seo = z.strictObject({
   /** The focus keyphrase; unique for each indexable page of a language. */
   focus: text.max(40, 'keep the focus phrase within 40 characters').optional(),

@@ -9,6 +9,7 @@ import '../check/require-complete-page-types'
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { published } from '../../lib/content/ahead'
 import { readContent } from '../../lib/content/read'
 import { prepareLogo } from '../brand/logo'
 import { buildStateOf, launchProblems } from '../check/launch'
@@ -32,11 +33,12 @@ function writeLogo({ logo, mark, files }: Awaited<ReturnType<typeof prepareLogo>
 
 const findProblems = (folder: string) => unlessUnchanged(() => allProblems(folder), '.next/cache/content-check')
 if (!(await reportContent('content', findProblems))) process.exit(1)
-const { entries } = readContent('content')
+const state = buildStateOf(launchProblems())
+const { entries: all } = readContent('content')
+const entries = state.preview ? all : published(all)
 const { files: photos } = await inspectPhotos('content')
 await makePhotos(photoTasks('content', entries, photos), 'public/photos', '.next/cache/photos')
 const logo = await prepareLogo('content')
-const state = buildStateOf(launchProblems())
 const files = compileContent(entries, state.withheld).set('photos.json', photos)
 const texts = [...files].map(([name, value]) => [name, JSON.stringify(value)] as const)
 const hash = createHash('sha256')

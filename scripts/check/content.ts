@@ -18,6 +18,7 @@ import { placeholderNames, placeholdersOf } from '../../lib/i18n/placeholders'
 import { memoize } from '../../lib/util/memoize'
 import { sectionsOf } from '../shared/passages'
 import { checkAddresses, routesIn } from './addresses'
+import { checkAhead } from './ahead'
 import { checkArticles } from './articles'
 import { checkCities } from './cities'
 import { checkDanger } from './danger'
@@ -193,6 +194,7 @@ export function checkEntries(entries: Entry[]): Problem[] {
     ...checkOffices(entries),
     ...checkPosts(entries),
     ...checkPractitioners(entries),
+    ...checkAhead(entries),
     ...checkInsuranceCards(entries, routesIn(entries)),
     ...checkTriage(entries),
     ...checkSearch(entries),

@@ -47,7 +47,14 @@ test('the site is tested on both versions of Node, the newer of which is the one
 })
 
 test('a pull request reads no secret', () => {
-  const open = Object.values(jobs).filter((job) => !job.if || job.if.includes("== 'pull_request'"))
+  const open = Object.values(jobs).filter((job) => !/!= 'pull_request'|needs\.publish/.test(job.if ?? ''))
   expect(open.length).toBeGreaterThan(0)
   expect(JSON.stringify(open)).not.toContain('secrets.')
+})
+
+test('the site is published every day, for what is dated ahead, after 12:00 UTC', () => {
+  const [{ cron }] = (parse(source) as { on: { schedule: { cron: string }[] } }).on.schedule as [{ cron: string }]
+  expect(cron).toMatch(/^\d+ 1[2-5] \* \* \*$/)
+  expect(jobs.test?.if).toBe("github.event_name != 'schedule'")
+  expect(jobs.publish?.if).not.toContain('schedule')
 })

@@ -264,9 +264,9 @@ const fields: Case[] = [
     ['policies/accessibility.en.md', 'updated', 'must be a real date, written 2025-09-12'],
   ],
   [
-    'a post of the future',
+    'a post of a far future',
     (content) => content.set(post, ['date'], '2999-01-01'),
-    [post, 'date', 'lies in the future'],
+    [post, 'date', 'lies more than a year ahead: correct it'],
   ],
   [
     'a testimonial with a full name',

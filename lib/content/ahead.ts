@@ -1,0 +1,36 @@
+import { clinicTime } from '../clinic/local-time'
+import { defaultLocale } from '../i18n/locales'
+import { fileIn } from './lists'
+import type { Entry } from './read'
+
+/*
+ * A post may be dated ahead: it appears with the first build on its day. Until then a finished site has nothing of it; a preview
+ * shows it, with its mark.
+ */
+
+/** Return the day at the clinic. @param entries the files of a content folder. */
+export function todayIn(entries: Entry[], now = new Date()): string {
+  const { timeZone } = fileIn(entries, 'clinic')?.data ?? {}
+  try {
+    return clinicTime(now, String(timeZone)).date
+  } catch {
+    return clinicTime(now, 'UTC').date
+  }
+}
+
+const dayOf = (date: unknown) => (date instanceof Date ? date.toISOString().slice(0, 10) : String(date))
+
+/** Return the day of each post that is dated ahead, by its name. */
+export const daysAhead = (entries: Entry[], today = todayIn(entries)): Map<string, string> =>
+  new Map(
+    entries
+      .filter(({ collection, locale, data }) => collection === 'post' && locale === defaultLocale && data.date)
+      .map(({ name, data }) => [name, dayOf(data.date)] as const)
+      .filter(([, day]) => day > today),
+  )
+
+/** Return the files of a content folder without those of posts that are dated ahead. */
+export function published(entries: Entry[], today?: string): Entry[] {
+  const ahead = daysAhead(entries, today)
+  return entries.filter(({ collection, name }) => collection !== 'post' || !ahead.has(name))
+}

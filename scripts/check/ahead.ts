@@ -1,0 +1,26 @@
+import { daysAhead } from '../../lib/content/ahead'
+import { textsAt } from '../../lib/content/lists'
+import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
+import { linksIn } from './addresses'
+
+/**
+ * Check that nothing leads to a post before its day: until then it has no address. Posts that appear with it or later may.
+ */
+export function checkAhead(entries: Entry[], today?: string): Problem[] {
+  const ahead = daysAhead(entries, today)
+  if (ahead.size === 0) return []
+  const reasonIn = (entry: Entry, slug: string) => {
+    const day = ahead.get(slug)
+    const own = entry.collection === 'post' ? ahead.get(entry.name) : undefined
+    return day && !(own && own >= day) && `leads to "${slug}", which appears on ${day}: link to it from that day on`
+  }
+  return entries.flatMap((entry) => [
+    ...linksIn(entry).flatMap(({ field, target, line }) => {
+      const [, slug = ''] = /^\/blog\/([^/?#]+)/.exec(String(target)) ?? []
+      return problemsOf(entry, { [field]: reasonIn(entry, slug) }, line)
+    }),
+    ...problemsOf(entry, {
+      related: entry.collection === 'post' ? textsAt(entry.data, 'related').map((slug) => reasonIn(entry, slug)) : [],
+    }),
+  ])
+}
