@@ -36,9 +36,9 @@ const facts = z
   .superRefine(({ sample, source, consent }, context) => {
     const found = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
     if (!sample && !source)
-      found('source', 'is missing: write where the patient said so, such as source: { name: Google, date: 2026-03-01 }')
+      found('source', 'write where the patient said so, such as source: { name: Google, date: 2026-03-01 }')
     if (!sample && !consent)
-      found('consent', 'must be true: have the patient agree in writing, or take the testimonial out')
+      found('consent', 'have the patient agree in writing and write "consent: true", or take the testimonial out')
     if (sample && (source || consent))
       found(
         'sample',

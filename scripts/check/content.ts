@@ -61,7 +61,12 @@ function checkFields(entry: Entry): Problem[] {
     return problem(
       entry,
       fieldOf(issue.path),
-      value === undefined ? 'is missing' : value === null ? emptyReason(entry) : issue.message,
+      // A rule about several fields says itself what to write where nothing is.
+      value === undefined && issue.code !== 'custom'
+        ? 'is missing'
+        : value === null
+          ? emptyReason(entry)
+          : issue.message,
     )
   })
 }

@@ -8,7 +8,7 @@ import { settings } from '@/lib/compiled/data'
 import { listOf, pageOf } from '@/lib/content'
 import { locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import type { Route } from '@/lib/kinds/kind'
+import type { Route } from '@/lib/page-types/definition'
 import { routes } from '@/lib/routes'
 
 jest.mock('@/components/islands/move-in')
@@ -59,7 +59,7 @@ describe.each(locales)('in %s', (locale) => {
     testimonials(locale, [])
     const { container } = render(<PatientWords locale={locale} />)
     expect(container).toBeEmptyDOMElement()
-    const route = routes.find(({ kind }) => kind === 'free-consultation') as Route
+    const route = routes.find(({ pageType }) => pageType === 'free-consultation') as Route
     render(<FreeConsultationPage locale={locale} route={route} />)
     const { words, schedule } = pageOf('free-consultation', locale).sections
     expect(screen.queryByRole('heading', { name: words.heading })).toBeNull()
