@@ -13,15 +13,17 @@ export const stateCodes = Object.keys(states) as (keyof typeof states)[]
 
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** Test whether a range ends the next morning: `"20:00-02:00"`. */
-const isOvernight = (range: string) => range.slice(6) < range.slice(0, 5)
+/** Test whether the times of a range are swapped, or it ends the next morning: `"20:00-02:00"`. */
+const isTurned = (range: string) => range.slice(6) < range.slice(0, 5)
 
 /** Return how long a range is, in minutes. */
 const lengthOf = (range: string) =>
-  minuteOf(range.slice(6)) - minuteOf(range.slice(0, 5)) + (isOvernight(range) ? 24 * 60 : 0)
+  minuteOf(range.slice(6)) - minuteOf(range.slice(0, 5)) + (isTurned(range) ? 24 * 60 : 0)
 
 /** The most minutes of a range that ends the next morning: in a longer one the times have been swapped. */
 const longestNight = 14 * 60
+
+const isOvernight = (range: string) => isTurned(range) && lengthOf(range) <= longestNight
 
 /**
  * `"09:00-13:00"`: two valid times. `"17:00-24:00"` ends at midnight, `"00:00-24:00"` is around the clock,
@@ -38,7 +40,7 @@ const timeRange = z
     abort: true,
   })
   .refine(
-    (range) => lengthOf(range) > 0 && (!isOvernight(range) || lengthOf(range) <= longestNight),
+    (range) => lengthOf(range) > 0 && (!isTurned(range) || isOvernight(range)),
     'closing time must be later than opening time, or the next morning, at most 14 hours later',
   )
 

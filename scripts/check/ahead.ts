@@ -1,13 +1,15 @@
 import { daysAhead } from '../../lib/content/ahead'
 import { textsAt } from '../../lib/content/lists'
 import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
+import { postDay } from '../../lib/schemas/fields'
 import { linksIn } from './addresses'
 
 /**
  * Check that nothing leads to a post before its day: until then it has no address. Posts that appear with it or later may.
  */
 export function checkAhead(entries: Entry[], today?: string): Problem[] {
-  const ahead = daysAhead(entries, today)
+  // A day that cannot be is named by the schema.
+  const ahead = new Map([...daysAhead(entries, today)].filter(([, day]) => postDay.safeParse(day).success))
   if (ahead.size === 0) return []
   const reasonIn = (entry: Entry, slug: string) => {
     const day = ahead.get(slug)
