@@ -1,7 +1,7 @@
 import { clinicTime } from '../clinic/local-time'
 import { defaultLocale } from '../i18n/locales'
-import { fileIn } from './lists'
 import type { Entry } from './read'
+import { fileIn } from './read-fields'
 
 /*
  * A post may be dated ahead: it appears with the first build on its day. Until then a finished site has nothing of it; a preview

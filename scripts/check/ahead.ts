@@ -1,6 +1,6 @@
 import { daysAhead } from '../../lib/content/ahead'
-import { textsAt } from '../../lib/content/lists'
 import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
+import { textsAt } from '../../lib/content/read-fields'
 import { postDay } from '../../lib/schemas/fields'
 import { linksIn } from './addresses'
 

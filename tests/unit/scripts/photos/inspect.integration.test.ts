@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { stringify } from 'yaml'
 import { readContent } from '@/lib/content/read'
 import { inspectPhotos } from '@/scripts/photos/inspect'
-import { photoTasks } from '@/scripts/photos/uses'
+import { photoTasks } from '@/scripts/photos/photo-places'
 import { temporaryFolder } from '../../temporary-folder'
 import { described, fill, phonePhoto, picture } from './fixtures'
 
