@@ -1,6 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { clinic } from '../clinic/facts'
-import { dayWithZone } from '../clinic/local-time'
 import { fileOf } from '../content/collections'
 import type { Locale } from '../i18n/locales'
 import { definitionOf } from '../page-types'
@@ -78,6 +76,3 @@ export function lastModified(
     ...definitionOf(route.pageType).datedBy.map((pageType) => newestIn(days)(fileOf(pageType, '*', locale))),
   ])
 }
-
-/** Return a day of the clinic as files for machines have it, with its time zone. */
-export const withZone = (day: string): string => dayWithZone(day, clinic.timeZone)
