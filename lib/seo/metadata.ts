@@ -11,9 +11,9 @@ import { cardOf, hasCard, typeOfPicture } from './cards'
 import { cardAlt } from './cards/content'
 import { feeds, feedTypes } from './feed/addresses'
 import { lastModified } from './git-history'
-import { withZone } from './with-zone'
 import { markdownPath, markdownType } from './markdown-versions'
 import { fullTitle } from './title'
+import { withZone } from './with-zone'
 
 /** Return the geo tags of a page about a town: region (ISO 3166-2), name and position. */
 function geoTags({ city, geo }: PageNames): Metadata['other'] {

@@ -11,7 +11,6 @@ import { translator } from '@/lib/i18n/translator'
 import type { Route } from '@/lib/page-types/definition'
 import { routes } from '@/lib/routes'
 
-jest.mock('@/components/islands/move-in')
 jest.mock('next/navigation', () => jest.requireActual('../navigation-mock'))
 
 type Quote = ReturnType<typeof listOf<'testimonials'>>['items'][number]
