@@ -8,8 +8,10 @@ import { PageBoundary } from '@/components/islands/page-boundary'
 import { ReturnPlace } from '@/components/islands/return-place'
 import { ScrollState } from '@/components/islands/scroll-state'
 import { WarmLinks } from '@/components/islands/warm-links'
+import { passedOn } from '@/lib/embeds/pass-on'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+import { passOnAttribute } from '@/lib/loader/contract'
 import { manifestPath } from '@/lib/seo/manifest-path'
 import { rootId } from './first-paint'
 import { Footer } from './footer'
@@ -33,6 +35,7 @@ export function Document({ locale, children }: Props) {
       id={rootId}
       className="max-lg:has-[header_details[open]>nav]:overflow-hidden"
       data-scroll-behavior="smooth"
+      {...(passedOn().length > 0 && { [passOnAttribute]: passedOn().join(' ') })}
     >
       <body id="top">
         <a

@@ -24,6 +24,9 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 /** Return the address by which a service without a page is switched off. */
 export const extraAddress = (id: unknown): string => `${definitionOf('service').switchable}/${id}`
 
+/** Services without a page that take a license of their own, beside that of a chiropractor: only who has it may give them. */
+export const licensedServices = ['acupuncture']
+
 /** Return the items of a list without those that a test rejects; anything but a list stays as it is. */
 const without = (list: unknown, rejects: (item: unknown) => boolean) =>
   Array.isArray(list) ? list.filter((item) => !rejects(item)) : list

@@ -8,6 +8,7 @@ import { defaultLocale, type Locale } from '../i18n/locales'
 import type { PlaceholderName } from '../i18n/placeholders'
 import { translator } from '../i18n/translator'
 import { memoize } from '../util/memoize'
+import { passOnNotice } from '../visit/pass-on-notice'
 import { storageNotice } from '../visit/storage-notice'
 import { isSwitchedOff } from './not-offered'
 
@@ -36,6 +37,7 @@ export const placeholderValues = (locale: Locale): Record<PlaceholderName, strin
   estimateNotice: translator(locale)('policy.businessDays', { count: noticeBusinessDays }),
   disputeThreshold: dollars(disputeThreshold),
   browserStorage: storageNotice(locale),
+  passedOn: passOnNotice(locale),
   textConsent: textConsent(locale),
   insurers: new Intl.ListFormat(locale).format(clinic.insurers.map(({ name }) => name)),
   symptomCount: translator(locale)('site.number', { count: countOf('symptom') }),

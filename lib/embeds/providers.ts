@@ -8,7 +8,11 @@ import { allowAttribute } from './permissions'
 const demo = byLocale((): Provider => ({ provider: 'demo' }))
 
 /** The settings of the frames. With DEMO_FRAMES, which `npm test` sets, all show their demos, which the tests know. */
-const { offices: framesOfOffices = {}, ...frames }: typeof settings.embeds = process.env.DEMO_FRAMES
+const {
+  offices: framesOfOffices = {},
+  passOn: _,
+  ...frames
+}: typeof settings.embeds = process.env.DEMO_FRAMES
   ? { survey: demo, contact: demo, 'new-patient': demo, booking: demo, reviews: demo, map: demo }
   : settings.embeds
 

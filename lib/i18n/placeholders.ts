@@ -16,6 +16,7 @@ export const placeholderNames = [
   'estimateNotice',
   'disputeThreshold',
   'browserStorage',
+  'passedOn',
   'textConsent',
   'insurers',
   'symptomCount',

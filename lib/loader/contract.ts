@@ -63,6 +63,10 @@ export const frameSourceAttribute = `data-${frameSourceKey}` as const
 export const visitLinkKey = 'visit'
 export const visitLinkAttribute = `data-${visitLinkKey}` as const
 
+/** The data attribute of the root element that lists what providers learn beyond the campaign; without it, nothing. */
+export const passOnKey = 'passOn'
+export const passOnAttribute = 'data-pass-on'
+
 /** The class of a frame that has loaded. Frames have no other: embed-frame.tsx gives those with a class a ground. */
 export const frameLoadedClass = 'loaded'
 

@@ -101,7 +101,7 @@ const facts = {
   ...visitFacts,
 }
 
-/** The possible entries of `confirmed`: every fact, and placeholder pictures and texts that only the clinic can replace. */
+/** The possible entries of `confirmed`: every fact, and pictures, words and promises for which only the clinic can answer. */
 export const confirmable = [
   ...(Object.keys(facts) as (keyof typeof facts)[]),
   'biography',
@@ -109,6 +109,15 @@ export const confirmable = [
   'clinicPicture',
   'symptomReview',
   'textMessages',
+  'superlatives',
+  'trust',
+  'sameDay',
+  'careStatements',
+  'paidLeads',
+  'federalDiscounts',
+  'nondiscrimination',
+  'providerConsent',
+  'passedOn',
 ] as const
 
 /** The name of a fact that the clinic confirms before the launch. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { whyNotFramed } from '../embeds/framable'
 import { messageFormats } from '../embeds/messages'
 import { allowable } from '../embeds/permissions'
-import { httpsOrigin, httpsUrl } from './fields'
+import { eachItemOnce, httpsOrigin, httpsUrl } from './fields'
 
 /** The fields of a provider's setting in content/embeds.yaml. */
 
@@ -48,11 +48,6 @@ const attributes = z
   )
   .optional()
 
-const once = (items: string[], context: z.RefinementCtx) => {
-  for (const [i, item] of items.entries())
-    if (items.indexOf(item) < i) context.addIssue({ code: 'custom', path: [i], message: `"${item}" appears twice` })
-}
-
 const permission = z.enum(allowable, {
   error: ({ input }) =>
     input === 'payment'
@@ -85,10 +80,10 @@ export const frame = {
   url: framed,
   form: formId,
   attributes,
-  origins: z.array(httpsOrigin, 'write a list: [https://pay.example.com]').superRefine(once).optional(),
+  origins: z.array(httpsOrigin, 'write a list: [https://pay.example.com]').superRefine(eachItemOnce).optional(),
   payment: isOn,
   popups: isOn,
-  allow: z.array(permission, 'write a list: [camera, microphone]').superRefine(once).optional(),
+  allow: z.array(permission, 'write a list: [camera, microphone]').superRefine(eachItemOnce).optional(),
   ...receiver,
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { byLocale, type Locale, locales } from '../i18n/locales'
+import { passable } from '../visit/attribution'
 import { address, frame, link as linkFields, messagesWithoutScript, receiver, scripted } from './embed-fields'
-import { slugText } from './fields'
+import { eachItemOnce, slugText } from './fields'
 
 /** Define a choice of provider; a field that only others have is named as such. */
 const choice = <Name extends string, Shape extends z.ZodRawShape>(provider: Name, shape: Shape) =>
@@ -83,5 +84,13 @@ export const embeds = z.strictObject({
       slugText,
       z.strictObject({ booking: perLanguage(provided).optional(), map: perLanguage(provided).optional() }),
     )
+    .optional(),
+  /** What providers learn of a visit beyond the campaign and the link that led to them. */
+  passOn: z
+    .array(
+      z.enum(passable, { error: ({ input }) => `"${input}" cannot be passed on; known: ${passable.join(', ')}` }),
+      `write a list: [${passable.join(', ')}]`,
+    )
+    .superRefine(eachItemOnce)
     .optional(),
 })

@@ -43,6 +43,12 @@ export const localizedText = z.preprocess(
 export const optionalList = <List extends z.ZodType<unknown[]>>(list: List) =>
   list.transform((items): z.output<List> | undefined => (items.length > 0 ? items : undefined)).optional()
 
+/** Require that no text stands twice in a list. */
+export const eachItemOnce = (items: string[], context: z.RefinementCtx) => {
+  for (const [i, item] of items.entries())
+    if (items.indexOf(item) < i) context.addIssue({ code: 'custom', path: [i], message: `"${item}" appears twice` })
+}
+
 /** Require that no two items of a list have the same value in a field. */
 export const eachOnce =
   <Key extends string>(key: Key) =>

@@ -55,7 +55,10 @@ const practitioner = z.strictObject({
   services: z
     .array(slugText)
     .min(1, 'name at least one service')
-    .meta({ label: 'Services', hint: 'The last part of their web addresses, such as chiropractic-care.' }),
+    .meta({
+      label: 'Services',
+      hint: 'The last part of their web addresses, such as chiropractic-care; acupuncture by that word.',
+    }),
 })
 
 const paper = z.strictObject({

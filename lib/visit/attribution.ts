@@ -1,9 +1,18 @@
-/**
- * Campaign parameters: under these names those of the first page of a visit (first touch). Click identifiers (gclid,
- * fbclid) are not among them, nor is the page itself: a click identifier stands for one person, and the page of a
- * symptom says what that person has.
- */
+/** Campaign parameters: under these names those of the first page of a visit (first touch). */
 const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
+
+/**
+ * What a clinic may have passed on beside them (`passOn` in content/embeds.yaml), and does not by default: a click identifier
+ * stands for one person, and the page of a symptom says what that person has.
+ */
+export const passable = ['click-ids', 'landing-page'] as const
+export type Passable = (typeof passable)[number]
+
+/** The click identifiers of Google, Meta, Microsoft and TikTok. */
+const clickParameters = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid', 'ttclid']
+
+/** The page where a visit began. */
+const landingParameter = 'landing'
 
 /** Before the names of those of the last later page that had any (last touch). */
 const lastTouch = 'last_'
@@ -21,7 +30,7 @@ const addressParameters = [sourceParameter, ...campaignParameters]
 export const longestValue = 200
 
 /** The part of a URL that attribution needs. */
-type Address = { search: string }
+type Address = { search: string; pathname?: string }
 
 /** Return the last non-empty value of a parameter. */
 const last = (query: URLSearchParams, name: string) => query.getAll(name).filter(Boolean).at(-1)
@@ -34,8 +43,13 @@ const last = (query: URLSearchParams, name: string) => query.getAll(name).filter
  * an earlier one. `source` is the last non-empty one. Nothing else is passed on, and values are percent-encoded and
  * limited to 200 characters.
  * @param known the result for an earlier page of the visit, `null` on the first; treated as untrusted input.
+ * @param passOn what else the clinic has passed on, of the first page.
  */
-export function attribution(known: string | null, { search }: Address): string {
+export function attribution(
+  known: string | null,
+  { search, pathname }: Address,
+  passOn: readonly string[] = [],
+): string {
   const result = new URLSearchParams()
   const put = (name: string, value?: string) => {
     if (value) result.set(name, value.slice(0, longestValue))
@@ -49,16 +63,28 @@ export function attribution(known: string | null, { search }: Address): string {
     put(lastTouch + name, isLater ? last(asked, name) : last(earlier, lastTouch + name))
   }
   put(sourceParameter, last(asked, sourceParameter) ?? last(earlier, sourceParameter))
+  const first = isFirst ? asked : earlier
+  for (const name of passedParameters(passOn))
+    put(name, isFirst && name === landingParameter ? pathname : last(first, name))
   return result.toString()
 }
+
+/** List the parameters of what a clinic has passed on. */
+const passedParameters = (passOn: readonly string[]): string[] => [
+  ...(passOn.includes('click-ids') ? clickParameters : []),
+  ...(passOn.includes('landing-page') ? [landingParameter] : []),
+]
 
 /** All parameters that a form may receive, in display order; `lang` is added by the page. */
 const formParameters = [...addressParameters, ...campaignParameters.map((name) => lastTouch + name), 'lang']
 
-/** Return the known parameters of a query string in a fixed order, truncated; unknown ones are ignored. */
-export function visitFacts(query: string): [name: string, value: string][] {
+/**
+ * Return the known parameters of a query string in a fixed order, truncated; unknown ones are ignored.
+ * @param passOn what else counts as known.
+ */
+export function visitFacts(query: string, passOn: readonly string[] = []): [name: string, value: string][] {
   const given = new URLSearchParams(query)
-  return formParameters.flatMap((name) => {
+  return [...formParameters, ...passedParameters(passOn)].flatMap((name) => {
     const value = given.get(name)?.slice(0, longestValue)
     return value ? [[name, value] satisfies [string, string]] : []
   })

@@ -2,8 +2,11 @@ import type { Compiled } from '../../lib/compiled/data'
 import { type CollectionName, collections, isSettings } from '../../lib/content/collections'
 import { numberNotes } from '../../lib/content/footnotes'
 import { joinInsurers } from '../../lib/content/insurers'
+import { fileIn, textsAt } from '../../lib/content/read-fields'
 import { linksOf } from '../../lib/content/markdown'
+import { extraAddress, licensedServices } from '../../lib/content/not-offered'
 import { parsed, settingsIn } from '../../lib/content/parsed'
+import { entryWithoutParts } from '../../lib/content/parts'
 import { type Entry, originalsOf } from '../../lib/content/read'
 import { splitSections } from '../../lib/content/sections'
 import { defaultLocale, locales } from '../../lib/i18n/locales'
@@ -104,11 +107,14 @@ function settingsOf(settings: Entry[], entries: Entry[], withheld: readonly stri
 /**
  * Compile content for the pages: the documents of each collection and language, with facts and words joined, and the
  * settings.
- * @param entries all files of a content folder that has passed the content check.
+ * @param all the files of a content folder that has passed the content check.
  * @param withheld addresses of pages that this build leaves out, as if the clinic had switched them off.
  * @returns the data of each output file, by file name.
  */
-export function compileContent(entries: Entry[], withheld: readonly string[] = []): Map<string, unknown> {
+export function compileContent(all: Entry[], withheld: readonly string[] = []): Map<string, unknown> {
+  const off = [...textsAt(fileIn(all, 'clinic')?.data, 'notOffered'), ...withheld]
+  const extras = licensedServices.filter((id) => off.includes(extraAddress(id)))
+  const entries = all.map((entry) => entryWithoutParts(entry, extras))
   const originalOf = originalsOf(entries)
   const files = new Map<string, unknown>()
   const drawings = postDrawings(entries)
@@ -126,9 +132,9 @@ export function compileContent(entries: Entry[], withheld: readonly string[] = [
   }
   // In the browser the questions of "Where does it hurt?" need no sources and no drawings (lib/triage/load.ts).
   const dataOf = (name: string) => settings.find(({ collection }) => collection === name)?.data
-  const all = settingsIn(settings, 'triage')
-  if (!all) return files
-  const rules = offeredRules(all, clinic.shape.notOffered.parse(dataOf('clinic')?.notOffered))
+  const triage = settingsIn(settings, 'triage')
+  if (!triage) return files
+  const rules = offeredRules(triage, clinic.shape.notOffered.parse(dataOf('clinic')?.notOffered))
   const regions = rules.regions.map((region) => rulesFor(rules, region))
   const paths = new Set(regions.flatMap(({ pages }) => pages.map(({ path }) => path)))
   for (const locale of locales) {

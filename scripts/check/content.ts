@@ -51,10 +51,10 @@ function checkFields(entry: Entry): Problem[] {
   return (result.error?.issues ?? []).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
       const original = languageName(defaultLocale)
+      // Some schemas say where a field does belong.
+      const own = issue.message.startsWith('is unknown') ? 'is unknown' : issue.message
       const hint =
-        entry.locale === defaultLocale
-          ? 'is unknown'
-          : `is unknown here: facts without language live in the ${original} file`
+        entry.locale === defaultLocale ? own : `is unknown here: facts without language live in the ${original} file`
       return issue.keys.map((key) => problem(entry, fieldOf([...issue.path, key]), hint))
     }
     const value = issue.path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown>)?.[key], entry.data)

@@ -5,7 +5,9 @@ import { fileIn, itemsAt, listAt } from '../../lib/content/read-fields'
 export function checkPractitioners(entries: Entry[]): Problem[] {
   const facts = fileIn(entries, 'clinic')
   if (!facts) return []
-  const known = [...new Set(entries.filter(({ collection }) => collection === 'service').map(({ name }) => name))]
+  const extras = itemsAt(fileIn(entries, 'home')?.data, 'extraServices').map(({ item }) => String(item.id))
+  const pages = entries.filter(({ collection }) => collection === 'service').map(({ name }) => name)
+  const known = [...new Set([...pages, ...extras])]
   return itemsAt(facts.data, 'practitioners').flatMap(({ item, at }) => {
     const reasons = listAt(item, 'services').map((service, i) => {
       const reason = `unknown service "${service}"; known: ${known.join(', ')}`

@@ -491,6 +491,18 @@ describe('a link to the page of a provider', () => {
     expect([follow(type), follow(type)]).toEqual([expected, expected])
   })
 
+  test('carries a click identifier only where the root element says so', () => {
+    sessionStorage.clear()
+    Object.assign(address, { search: '?gclid=a' })
+    start()
+    expect(follow('click')).toBe(href)
+    sessionStorage.clear()
+    document.documentElement.dataset.passOn = 'click-ids'
+    expect(follow('click')).toContain('?lang=en&gclid=a#')
+    delete document.documentElement.dataset.passOn
+    Object.assign(address, { search: '' })
+  })
+
   test('stays as it is where nothing is known', () => {
     sessionStorage.clear()
     start()

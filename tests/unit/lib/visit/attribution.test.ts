@@ -33,6 +33,20 @@ test.each([
   expect(after(address)).toEqual(expected)
 })
 
+test('what a clinic has passed on is that of the first page', () => {
+  const page = (address: string) => new URL(address, 'https://clinic.example')
+  const passOn = ['click-ids', 'landing-page']
+  const known = attribution(null, page('/symptoms/back-pain?gclid=a&fbclid=b&q=x'), passOn)
+  const later = attribution(known, page('/faq?gclid=c'), passOn)
+  expect(Object.fromEntries(new URLSearchParams(later))).toEqual({
+    gclid: 'a',
+    fbclid: 'b',
+    landing: '/symptoms/back-pain',
+  })
+  // Taken back: nothing of an earlier page stays.
+  expect(attribution(later, page('/faq'))).toBe('')
+})
+
 test('first and last campaign are kept apart, and the last link is the source', () => {
   const pages = ['/?utm_source=a&source=one', '/faq?utm_source=b&utm_term=x&source=two', '/book-now?source=']
   const first = { utm_source: 'a', source: 'two' }

@@ -458,7 +458,7 @@ const frames: Case[] = [
   [
     'a field of another provider',
     (content) => content.set(embeds, ['survey'], { provider: 'demo', url: 'https://a.b/' }),
-    [embeds, 'survey.url', 'has no effect with "provider: demo", which takes nothing else: take it out'],
+    [embeds, 'survey.url', expect.stringContaining('has no effect with "provider: demo"')],
   ],
   ...(
     [
@@ -471,13 +471,6 @@ const frames: Case[] = [
       ],
       ['a link without an address', 'booking', { provider: 'link' }, 'url', 'is missing'],
       ['a field of no provider', 'booking', { ...link, colour: 'red' }, 'colour', 'is unknown'],
-      [
-        'a whole snippet',
-        'map',
-        { ...iframe, url: '<iframe src="https://a.b/"></iframe>' },
-        'url',
-        'is a whole snippet: write only',
-      ],
       ['a short link to a map', 'map', { ...iframe, url: 'https://maps.app.goo.gl/XXoGtVj8' }, 'url', 'Embed a map'],
       [
         'a place on Google’s map',

@@ -44,10 +44,14 @@ describe('before the launch', () => {
     content.set('clinic.yaml', ['offices'], [{ ...furtherOffice, phone: '(479) 751-2301' }])
     content.set('clinic.yaml', ['mapsListing'], 'https://maps.app.goo.gl/clinic')
     for (const name of frames) {
-      content.set('embeds.yaml', [name], { provider: 'iframe', url: `https://forms.clinic-in-springdale.com/${name}` })
+      const url = `https://forms.clinic-in-springdale.com/${name}`
+      content.set('embeds.yaml', [name], { provider: 'iframe', url, businessAssociate: 'yes' })
     }
     const testimonials = content.read('testimonials.en.yaml')
     content.write('testimonials.en.yaml', testimonials.replaceAll('sample: true', 'sample: false'))
+    content.set('embeds.yaml', ['passOn'], ['click-ids'])
+    const needles = { name: 'Sam Doe', credentials: 'L.Ac.', license: 'AR 123', services: ['acupuncture'] }
+    content.set('clinic.yaml', ['practitioners'], [needles])
     content.write(
       'language-notices.yaml',
       content.read('language-notices.yaml').replaceAll('verified: false', 'verified: true'),
@@ -56,7 +60,7 @@ describe('before the launch', () => {
     content.set('triage.yaml', ['reviewedOn'], '2026-01-31')
     // No way that can be doubted.
     content.write('clinic.yaml', content.read('clinic.yaml').replaceAll(/(?:, | +)at: "?[-\d., ]+\d"?/g, ''))
-    content.set('policies/hipaa-policy.en.md', ['updated'], '2023-03-01')
+    content.set('policies/hipaa-policy.en.md', ['updated'], '2026-03-01')
     ready = files.map((file) => content.read(file))
   })
   afterEach(() => {
@@ -75,15 +79,32 @@ describe('before the launch', () => {
     const notices = content.read('language-notices.yaml').replaceAll('verified: true', 'verified: false')
     content.write('language-notices.yaml', notices)
     content.set('triage.yaml', ['reviewedBy'], undefined)
+    content.set('clinic.yaml', ['practitioners'], undefined)
+    content.set('embeds.yaml', ['passOn'], undefined)
     const problems = launchProblems(content.path, undefined, {
       history: changedOn('2099-01-01', ...policies),
       today: '2026-11-22',
     })
     // A preview has every page.
     expect(buildStateOf(problems)).toEqual({ preview: true, withheld: [] })
-    const facts = confirmable.filter(
-      (name) => !/^(biography|doctorPicture|clinicPicture|symptomReview|textMessages)$/.test(name),
-    )
+    const elsewhere = [
+      'biography',
+      'doctorPicture',
+      'clinicPicture',
+      'symptomReview',
+      'textMessages',
+      'superlatives',
+      'trust',
+      'sameDay',
+      'careStatements',
+      'paidLeads',
+      'federalDiscounts',
+      'nondiscrimination',
+      // Only of a clinic with forms of providers, or one that passes more on.
+      'providerConsent',
+      'passedOn',
+    ]
+    const facts = confirmable.filter((name) => !elsewhere.includes(name))
     const unread = notices.match(/^ +verified: false/gm) ?? []
     expect(problems.map(({ file, field }) => `${file} ${field}`).sort()).toEqual(
       [
@@ -94,6 +115,14 @@ describe('before the launch', () => {
         'content/symptoms reviewed',
         'content/testimonials.en.yaml items',
         'content/text-consent.en.yaml who',
+        'content/home.en.yaml hero.heading',
+        'content/home.en.yaml why.heading',
+        'content/home.en.yaml seo.description',
+        'content/services body',
+        'content/embeds.yaml survey',
+        'content/pages/free-consultation.en.md body',
+        'content/policies/anti-discrimination.en.md body',
+        'content/home.en.yaml extraServices.1',
         ...frames.map((name) => `content/embeds.yaml ${name}`),
         ...unread.map((_, i) => `content/language-notices.yaml notices.${i}.verified`),
         'content/clinic.yaml travel.0',
@@ -143,7 +172,8 @@ describe('before the launch', () => {
     [
       'a demo frame in one language',
       () => {
-        const real = { provider: 'iframe', url: 'https://forms.clinic-in-springdale.com/survey' }
+        const url = 'https://forms.clinic-in-springdale.com/survey'
+        const real = { provider: 'iframe', url, businessAssociate: 'yes' }
         content.set('embeds.yaml', ['survey'], { en: real, es: { provider: 'demo' } })
       },
       'content/embeds.yaml survey.es',
@@ -170,14 +200,60 @@ describe('before the launch', () => {
   })
 
   test('a policy that changed after the day it states is found, in whichever language', () => {
-    expect(launchProblems(content.path, site, { history: changedOn('2023-03-01', 'hipaa-policy') })).toEqual([])
-    expect(launchProblems(content.path, site, { history: changedOn('2023-03-02', 'hipaa-policy') })).toEqual([
+    expect(launchProblems(content.path, site, { history: changedOn('2026-03-01', 'hipaa-policy') })).toEqual([])
+    expect(launchProblems(content.path, site, { history: changedOn('2026-03-02', 'hipaa-policy') })).toEqual([
       expect.objectContaining({
         file: 'content/policies/hipaa-policy.en.md',
         field: 'updated',
-        reason: expect.stringMatching(/^is 2023-03-01, but the text last changed on 2023-03-02: .*"effective"/),
+        reason: expect.stringMatching(/^is 2026-03-01, but the text last changed on 2026-03-02: .*"effective"/),
       }),
     ])
+  })
+
+  test('a policy that holds from a day after its last change is found', () => {
+    content.set('policies/hipaa-policy.en.md', ['updated'], '2023-03-01')
+    expect(launchProblems(content.path, site)).toEqual([
+      expect.objectContaining({
+        field: 'updated',
+        reason: expect.stringMatching(/^is 2023-03-01, before the 2026-02-16 from which it holds/),
+      }),
+    ])
+  })
+
+  test.each([
+    ['nothing said of it', undefined, 'say whether this provider has signed'],
+    ['an agreement that was refused', 'no', 'has signed no business associate agreement'],
+  ])('a provider that receives what patients write, with %s, is found', (_, businessAssociate, reason) => {
+    const url = 'https://book.clinic-in-springdale.com/'
+    const setting = { provider: 'link', url, ...(businessAssociate && { businessAssociate }) }
+    content.set('embeds.yaml', ['booking'], { en: setting, es: { ...setting, businessAssociate: 'not needed' } })
+    // Nobody writes anything there.
+    content.set('embeds.yaml', ['map'], { provider: 'iframe', url })
+    expect(content.check()).toEqual([])
+    expect(launchProblems(content.path, site)).toEqual([
+      expect.objectContaining({ field: 'booking.en.businessAssociate', reason: expect.stringContaining(reason) }),
+    ])
+  })
+
+  test('acupuncture is left out of the finished site until somebody with a license is named', () => {
+    content.set('clinic.yaml', ['practitioners'], undefined)
+    const problems = launchProblems(content.path, site)
+    expect(problems).toEqual([
+      expect.objectContaining({ file: 'content/home.en.yaml', field: 'extraServices.1', line: expect.any(Number) }),
+    ])
+    expect(buildStateOf(problems)).toEqual({ preview: false, withheld: ['/services/acupuncture'] })
+    content.set('clinic.yaml', ['notOffered'], ['/services/acupuncture'])
+    expect(launchProblems(content.path, site)).toEqual([])
+  })
+
+  test.each([
+    ['2026-12-01', 'expires on 2026-12-01'],
+    ['2026-11-01', 'expired on 2026-11-01'],
+    ['2027-06-01', undefined],
+  ])('a security.txt that ends on %s: %s', (day, reason) => {
+    const securityFile = `Contact: mailto:a@b.c\nExpires: ${day}T00:00:00.000Z\n`
+    const found = launchProblems(content.path, site, { today: '2026-11-26', securityFile })
+    expect(found).toEqual(reason ? [expect.objectContaining({ reason: expect.stringContaining(reason) })] : [])
   })
 
   test('the rules of "Where does it hurt?" stay open until a clinician has confirmed them, and again after a change', () => {
@@ -209,7 +285,7 @@ describe('before the launch', () => {
   })
 
   test.each([
-    ['an unknown name', ['phone', 'fone'], 'confirmed.1', /^unknown fact "fone"; known: name, .*textMessages$/],
+    ['an unknown name', ['phone', 'fone'], 'confirmed.1', /^unknown fact "fone"; known: name, .*textMessages/],
     ['no list', 'phone', 'confirmed', /^must be a list/],
   ])('the content check refuses %s', (_, confirmed, field, reason) => {
     content.set('clinic.yaml', ['confirmed'], confirmed)

@@ -1,0 +1,26 @@
+import { notesOf } from './footnotes'
+import type { Entry } from './read'
+
+/** Return a Markdown text without the parts below headings that have one of these ids: `### Acupuncture {#acupuncture}`. */
+export function withoutParts(markdown: string, ids: readonly string[]): string {
+  /** The level of the heading whose part is being left out; 0 outside. */
+  let leftOut = 0
+  const lines = markdown.split('\n').filter((line) => {
+    const [, marks, id] = /^(#{2,6}) .*?(?:\{#([\w-]+)\})?\s*$/.exec(line) ?? []
+    if (marks && marks.length <= leftOut) leftOut = 0
+    if (marks && leftOut === 0 && id && ids.includes(id)) leftOut = marks.length
+    return leftOut === 0
+  })
+  return lines.join('\n')
+}
+
+/** Return a file without such parts, and without the sources that only they name; the same file if it has none. */
+export function entryWithoutParts(entry: Entry, ids: readonly string[]): Entry {
+  const body = withoutParts(entry.body, ids)
+  if (body === entry.body) return entry
+  const { sources } = entry.data
+  const gone = new Set(notesOf(entry.body))
+  for (const key of notesOf(body)) gone.delete(key)
+  const left = Array.isArray(sources) && { sources: sources.filter(({ key }) => !gone.has(key)) }
+  return { ...entry, body, data: { ...entry.data, ...left } }
+}

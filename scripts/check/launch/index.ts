@@ -1,0 +1,81 @@
+import { dirname } from 'node:path'
+import { extraAddress, licensedServices } from '../../../lib/content/not-offered'
+import { type Problem, readContent } from '../../../lib/content/read'
+import { defaultLocale, languageName } from '../../../lib/i18n/locales'
+import { readHistory } from '../../../lib/seo/git-history'
+import { doubtful, factGroups, unconfirmed } from './facts'
+import { policyDates, unreadNotices } from './law'
+import { withoutLicense } from './licenses'
+import { photosWithoutConsent, sampleTestimonials } from './people'
+import { demos, withoutAgreement } from './providers'
+import { exampleRepository, securityExpiry, siteAddress, staleTexts } from './publishing'
+import type { Find, Site } from './site'
+import { guide, unreviewedRules } from './triage'
+
+export { editorNote } from './publishing'
+
+/** An open item that only the clinic can supply: the heading it belongs under, where it is, and what to do. */
+export type LaunchProblem = Problem & { group: string }
+
+const health = 'Rules of “Where does it hurt?”'
+const licenses = 'Services that take a license of their own'
+
+/** What a finished site leaves out while something under a heading is open, and shows as a preview. */
+const withholding: Record<string, string[]> = { [health]: [guide], [licenses]: licensedServices.map(extraAddress) }
+
+/** What is looked for, under the headings of the report, in its order. Facts that the clinic confirms are in facts.json. */
+const checks: [group: string, find: Find][] = [
+  ...Object.entries(factGroups).map(([group, facts]): [string, Find] => [group, (site) => unconfirmed(site, facts)]),
+  ['Money and law', unreadNotices],
+  ['Words and pictures of people', sampleTestimonials],
+  ['Words and pictures of people', photosWithoutConsent],
+  [health, unreviewedRules],
+  [licenses, withoutLicense],
+  ['Forms, booking, reviews and map', demos],
+  ['Forms, booking, reviews and map', withoutAgreement],
+  ['Facts that cannot be right', doubtful],
+  ['Dates of the policies', policyDates],
+  [`translations that are behind the ${languageName(defaultLocale)}`, staleTexts],
+  ['Editing from anywhere', exampleRepository],
+  ['The web address', siteAddress],
+  ['The web address', securityExpiry],
+]
+
+/** The headings of the report, in order. */
+export const launchGroups = [...new Set(checks.map(([group]) => group))]
+
+/**
+ * What a build is with these open items.
+ * @returns `preview`: whether every page says that the site is not finished. `withheld`: the pages that it leaves out.
+ */
+export function buildStateOf(problems: LaunchProblem[]): { preview: boolean; withheld: string[] } {
+  const preview = problems.some(({ group }) => !(group in withholding))
+  const withheld = problems.flatMap(({ group }) => withholding[group] ?? [])
+  return { preview, withheld: preview ? [] : [...new Set(withheld)] }
+}
+
+/**
+ * Return all open items that only the clinic can supply, in the order of `launchGroups`.
+ * @param folder a content folder that passes the content check.
+ * @param siteUrl the value of SITE_URL.
+ * @param circumstances when each file last changed (without a history, policies’ dates are taken as they are), today’s
+ * date, and the security.txt of the last build.
+ */
+export function launchProblems(
+  folder = 'content',
+  siteUrl = process.env.SITE_URL,
+  {
+    history = readHistory(dirname(folder)),
+    today = new Date().toISOString().slice(0, 10),
+    securityFile,
+  }: Partial<Pick<Site, 'history' | 'today' | 'securityFile'>> = {},
+): LaunchProblem[] {
+  const { entries } = readContent(folder)
+  const site: Site = { folder, entries, siteUrl, history, today, securityFile }
+  return launchGroups.flatMap((group) =>
+    checks
+      .filter(([own]) => own === group)
+      .flatMap(([, find]) => find(site))
+      .map((problem) => ({ group, ...problem })),
+  )
+}

@@ -1,0 +1,25 @@
+import { fileIn, itemsAt, listAt, textsAt } from '../../../lib/content/read-fields'
+import { extraAddress, licensedServices } from '../../../lib/content/not-offered'
+import type { Entry } from '../../../lib/content/read'
+import { type Find, open } from './site'
+
+/** List the services that nobody with a license is named for; each by its place in home.en.yaml. */
+export function unlicensedServices(entries: Entry[]): { at: string; id: string }[] {
+  const clinic = fileIn(entries, 'clinic')?.data
+  const given = itemsAt(clinic, 'practitioners').flatMap(({ item }) => listAt(item, 'services'))
+  return itemsAt(fileIn(entries, 'home')?.data, 'extraServices').flatMap(({ item, at }) => {
+    const id = String(item.id)
+    const isOpen = licensedServices.includes(id) && !given.includes(id)
+    return isOpen && !textsAt(clinic, 'notOffered').includes(extraAddress(id)) ? [{ at, id }] : []
+  })
+}
+
+/** Find services that take a license of their own, and that nobody is named for. */
+export const withoutLicense: Find = ({ entries }) =>
+  unlicensedServices(entries).flatMap(({ at, id }) =>
+    open(
+      fileIn(entries, 'home'),
+      at,
+      `nobody is named who may give it, so only a preview shows ${id}: states license it apart (Arkansas: Ark. Code 17-102). Name the person with the license under "practitioners" in content/clinic.yaml, with "services: [${id}]", or write ${extraAddress(id)} under "notOffered"`,
+    ),
+  )

@@ -1,0 +1,55 @@
+import { fileIn } from '../../../lib/content/read-fields'
+import { valueAt } from '../../../lib/content/read'
+import { type Frame, frames } from '../../../lib/embeds/frames'
+import { locales } from '../../../lib/i18n/locales'
+import { isRecord } from '../../../lib/util/is-record'
+import { type Find, open, type Site } from './site'
+
+/** Where patients write something about themselves. */
+const written: readonly Frame[] = ['survey', 'contact', 'new-patient', 'booking']
+
+type Setting = { field: string; name: Frame; setting: Record<string, unknown> }
+
+/** List the settings of the frames as the file has them: for all languages, or for each; those of offices, too. */
+function settingsIn({ entries }: Pick<Site, 'entries'>): Setting[] {
+  const data = fileIn(entries, 'embeds')?.data
+  const offices = isRecord(data?.offices) ? Object.keys(data.offices).map((id) => `offices.${id}.`) : []
+  return ['', ...offices].flatMap((place) =>
+    frames.flatMap((name) =>
+      [name, ...locales.map((locale) => `${name}.${locale}`)].flatMap((field) => {
+        const setting = valueAt(data, place + field)
+        return isRecord(setting) && 'provider' in setting ? [{ field: place + field, name, setting }] : []
+      }),
+    ),
+  )
+}
+
+/** Find frames without a provider, which show demo pages. */
+export const demos: Find = (site) =>
+  settingsIn(site)
+    .filter(({ setting }) => setting.provider === 'demo')
+    .flatMap(({ field }) =>
+      open(
+        fileIn(site.entries, 'embeds'),
+        field,
+        'shows a demo page that sends nothing to anyone: write your provider’s address',
+      ),
+    )
+
+/** Find providers that receive what patients write without a business associate agreement. */
+export const withoutAgreement: Find = (site) =>
+  settingsIn(site)
+    .filter(({ name, setting }) => written.includes(name) && setting.provider !== 'demo')
+    .flatMap(({ field, setting: { businessAssociate: signed } }) => {
+      const why = 'HIPAA lets a company have what patients write of themselves only under such an agreement'
+      const hasNot = `this provider has signed no business associate agreement: ${why}. Have it sign, or take another provider`
+      const unsaid = `say whether this provider has signed a business associate agreement, since ${why}: "yes", "no", or "not needed" if your lawyer says so`
+      const reason = signed === undefined ? unsaid : (signed === 'no' || signed === false) && hasNot
+      return open(fileIn(site.entries, 'embeds'), `${field}.businessAssociate`, reason)
+    })
+
+/** Test whether patients fill in forms of a provider, which ask for consent in words of their own. */
+export const takesFormsOfProviders = (site: Site): boolean =>
+  settingsIn(site).some(
+    ({ name, setting }) => written.includes(name) && !['demo', 'form'].includes(String(setting.provider)),
+  )

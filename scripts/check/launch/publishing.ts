@@ -1,0 +1,60 @@
+import { fileIn } from '../../../lib/content/read-fields'
+import { type Entry, type Problem, readContent } from '../../../lib/content/read'
+import { defaultLocale, languageName } from '../../../lib/i18n/locales'
+import { isRecord } from '../../../lib/util/is-record'
+import { siteOrigin } from '../../../lib/util/site'
+import { staleTranslations } from '../translations'
+import { type Find, open, reserved } from './site'
+
+/** Find translations whose original has changed since. */
+export const staleTexts: Find = ({ folder }) =>
+  staleTranslations(folder).map(({ file, original, changes }) => ({
+    file,
+    field: [...new Set(changes.map(({ field }) => field))].join(', '),
+    reason: `the ${languageName(defaultLocale)} has changed (${original}, line ${changes.map(({ line }) => line).join(', ')}): change this text to match, then run npm run translated -- ${file}`,
+  }))
+
+/** Check the public origin of the site. */
+export const siteAddress: Find = ({ siteUrl }) => {
+  const found = (reason: string): Problem[] => [{ file: 'the build setting', field: 'SITE_URL', reason }]
+  if (!siteUrl) return found('is not set: run export SITE_URL=https://www.your-domain.com, with your own domain')
+  try {
+    return reserved.test(siteOrigin(siteUrl)) ? found(`${siteUrl} belongs to nobody: set it to your own domain`) : []
+  } catch (error) {
+    return found((error as Error).message)
+  }
+}
+
+/** So many days before its end, a security.txt is to be renewed. */
+const securityDays = 60
+
+/** Find a security.txt, in the site as it was last built, that expires soon: after its end nobody relies on it (RFC 9116). */
+export const securityExpiry: Find = ({ securityFile, today }) => {
+  const [, expires] = /^Expires: (\d{4}-\d\d-\d\d)/m.exec(securityFile ?? '') ?? []
+  const end = new Date(Date.parse(today) + securityDays * 86_400_000).toISOString().slice(0, 10)
+  if (!expires || expires > end) return []
+  const reason = `${expires < today ? 'expired' : 'expires'} on ${expires}: build and publish the site anew, which renews it`
+  return [{ file: '.well-known/security.txt', field: 'Expires', reason }]
+}
+
+const repositoryIn = (entries: Entry[]): Record<string, unknown> | undefined => {
+  const repository = fileIn(entries, 'editor')?.data.repository
+  return isRecord(repository) ? repository : undefined
+}
+
+/** Find a repository that is the example of content/editor.yaml. */
+export const exampleRepository: Find = ({ entries }) => {
+  const { name, url } = repositoryIn(entries) ?? {}
+  const isExample = name === 'our-clinic/website' || /your-domain/.test(String(url)) || reserved.test(String(url))
+  const reason = 'is an example: name your own repository, or take it out for a website without an editor'
+  return open(fileIn(entries, 'editor'), 'repository', isExample && reason)
+}
+
+/** Say in a sentence what the editor of the published site will work on; undefined if there is none. */
+export function editorNote(folder: string): string | undefined {
+  const repository = repositoryIn(readContent(folder).entries)
+  if (!repository) return undefined
+  const { host, name, branch = 'main', review } = repository
+  const how = review ? 'each change waits for somebody to merge it' : 'each change is saved there at once'
+  return `The published site has the editor at /admin, for branch ${branch} of ${name} on ${host}: ${how}.`
+}

@@ -1,0 +1,23 @@
+import { passedOn } from '@/lib/embeds/pass-on'
+import { locales } from '@/lib/i18n/locales'
+import { passOnNotice } from '@/lib/visit/pass-on-notice'
+
+jest.mock('@/lib/embeds/pass-on')
+
+const cases = [
+  [[], [/do not pass on click IDs or a list/, /No pasamos identificadores de clic ni una lista/]],
+  [
+    ['click-ids'],
+    [/receives the click ID.*do not pass on a list/, /recibe también el identificador.*No pasamos una lista/],
+  ],
+  [['landing-page'], [/first page.*do not pass on click IDs/, /primera página.*No pasamos identificadores/]],
+  [
+    ['click-ids', 'landing-page'],
+    [/receives the click ID.*first page/, /identificador de clic.*primera página/],
+  ],
+] as const
+
+test.each(cases)('the privacy policy says what is passed on, in both languages: %j', (passed, words) => {
+  jest.mocked(passedOn).mockReturnValue(passed)
+  for (const [i, locale] of locales.entries()) expect(passOnNotice(locale)).toMatch(words[i] ?? '')
+})
