@@ -3,6 +3,8 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { buttonClass, tw } from '@/components/ui/classes'
+import { ExternalLink } from '@/components/ui/external-link'
+import type { CalendarLink } from '@/lib/clinic/calendar'
 import { clinicMoment } from '@/lib/clinic/local-time'
 import { isOpenAt, type Opening } from '@/lib/clinic/opening'
 import { replayProps } from '@/lib/loader/contract'
@@ -10,6 +12,7 @@ import { loadLater } from './load-later'
 
 const label = tw`grid gap-1.25 font-semibold`
 const input = tw`min-h-12.5 w-full rounded-m border-[1.5px] border-line-2 bg-white px-3 py-2.25 text-body aria-invalid:border-redbud`
+const calendar = tw`inline-flex min-h-11 items-center font-semibold`
 
 type Props = {
   opening: Opening
@@ -18,7 +21,10 @@ type Props = {
   offices?: { label: string; items: { name: string; opening: Opening; location: string; description: string }[] }
   /** File name without extension. */
   file: string
-  words: Record<'legend' | 'day' | 'time' | 'save' | 'missing' | 'past' | 'closed' | 'saved' | 'failed', string>
+  words: Record<
+    'legend' | 'day' | 'time' | 'save' | 'missing' | 'past' | 'closed' | 'saved' | 'failed' | 'blocked' | 'newTab',
+    string
+  >
 }
 
 /** The message, and the fields that are wrong: none if the file did not load. */
@@ -35,6 +41,8 @@ export function VisitForm({ offices, file, words, ...main }: Props) {
   const group = useRef<HTMLFieldSetElement>(null)
   const [problem, setProblem] = useState<Problem>(none)
   const [note, setNote] = useState('')
+  /** Other ways to keep the visit, once there is a file. */
+  const [calendars, setCalendars] = useState<CalendarLink[]>([])
 
   /** Return the office that is chosen. */
   const office = () => offices?.items[group.current?.querySelector('select')?.selectedIndex ?? 0]
@@ -48,6 +56,7 @@ export function VisitForm({ offices, file, words, ...main }: Props) {
   function look() {
     const { date, time } = answers()
     setProblem(none)
+    setCalendars([])
     setNote(date && time && !isWrong(date) && !isOpenAt(hours(), date, time) ? words.closed : '')
   }
 
@@ -66,8 +75,10 @@ export function VisitForm({ offices, file, words, ...main }: Props) {
       Promise.all([import('@/lib/clinic/calendar'), import('./toast')]),
     ).catch(() => setProblem({ text: words.failed, wrong: [] }))
     if (!parts) return
-    const [{ visitFile }, { showToast }] = parts
-    const text = visitFile({ ...main.visit, ...office(), ...when, timeZone, made: new Date() })
+    const [{ visitFile, calendarLinks }, { showToast }] = parts
+    const visit = { ...main.visit, ...office(), ...when, timeZone, made: new Date() }
+    const text = visitFile(visit)
+    setCalendars(calendarLinks(visit))
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
     link.download = `${file}.ics`
@@ -116,6 +127,16 @@ export function VisitForm({ offices, file, words, ...main }: Props) {
       >
         {words.save}
       </button>
+      {calendars.length > 0 && (
+        <p className="col-span-full flex flex-wrap items-center gap-x-5">
+          <span className="basis-full">{words.blocked}</span>
+          {calendars.map(({ name, href }) => (
+            <ExternalLink key={name} className={calendar} href={href} note={words.newTab}>
+              {name}
+            </ExternalLink>
+          ))}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -59,6 +59,8 @@ export function VisitCalendar({ section, locale }: { section: Section; locale: L
               closed: t('newPatient.closed'),
               saved: t('newPatient.saved'),
               failed: t('newPatient.failed'),
+              blocked: t('newPatient.blocked'),
+              newTab: t('site.newTab'),
             }}
           />
           {hasOffices ? (

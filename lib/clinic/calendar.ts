@@ -48,3 +48,40 @@ export function visitFile({ date, time, minutes, timeZone, title, description, l
     'END:VCALENDAR',
   ])
 }
+
+/** A calendar on the web, and its page that adds an event. */
+export type CalendarLink = { name: string; href: string }
+
+/**
+ * Return the pages of the big calendars that add the visit. In the browsers of apps such as Instagram a file that a page makes
+ * comes to nothing, while a link works.
+ */
+export function calendarLinks({ date, time, minutes, timeZone, title, description, location }: Visit): CalendarLink[] {
+  const start = clinicMoment({ date, time }, timeZone)
+  const end = new Date(start.getTime() + minutes * 60_000)
+  const address = (page: string, parameters: Record<string, string>) => `${page}?${new URLSearchParams(parameters)}`
+  return [
+    {
+      name: 'Google Calendar',
+      href: address('https://calendar.google.com/calendar/render', {
+        action: 'TEMPLATE',
+        text: title,
+        dates: `${stamp(start)}/${stamp(end)}`,
+        details: description,
+        location,
+      }),
+    },
+    {
+      name: 'Outlook',
+      href: address('https://outlook.live.com/calendar/0/deeplink/compose', {
+        path: '/calendar/action/compose',
+        rru: 'addevent',
+        subject: title,
+        startdt: start.toISOString(),
+        enddt: end.toISOString(),
+        body: description,
+        location,
+      }),
+    },
+  ]
+}

@@ -46,3 +46,23 @@ test.each([
   await new Promise((resolve) => setTimeout(resolve))
   expect(showToast.mock.calls).toEqual([[says]])
 })
+
+test.each([
+  ['refuses', () => writeText.mockRejectedValue(new Error('denied'))],
+  ['has none', () => Object.assign(navigator, { clipboard: undefined })],
+])('the browser of an app that %s the clipboard copies the old way', async (_, prepare) => {
+  const showToast = jest.fn()
+  jest.mocked(loadLater).mockResolvedValue({ showToast })
+  prepare()
+  let copied = ''
+  document.execCommand = () => {
+    copied = (document.activeElement as HTMLTextAreaElement).value
+    return true
+  }
+  tap()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(copied).toBe('1 Main St')
+  expect(document.querySelector('textarea')).toBeNull()
+  expect(showToast.mock.calls).toEqual([['Copied']])
+  Reflect.deleteProperty(document, 'execCommand')
+})

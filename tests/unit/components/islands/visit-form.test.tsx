@@ -12,7 +12,10 @@ jest.mock('@/components/islands/load-later', () => {
   const { loadLater } = jest.requireActual('@/components/islands/load-later')
   return { loadLater: jest.fn(loadLater) }
 })
-jest.mock('@/lib/clinic/calendar', () => ({ visitFile: jest.fn() }))
+jest.mock('@/lib/clinic/calendar', () => ({
+  visitFile: jest.fn(),
+  calendarLinks: () => ['Google Calendar', 'Outlook'].map((name) => ({ name, href: `https://${name}.example/` })),
+}))
 
 beforeEach(() => {
   jest.mocked(visitFile).mockClear()
@@ -39,6 +42,19 @@ describe.each(locales)('the calendar file of a visit in %s', (locale) => {
     write(time(), '09:30')
     await save()
     expect(visitFile).toHaveBeenCalledWith(expect.objectContaining({ date: '2099-01-05', time: '09:30', minutes }))
+  })
+
+  test('where files are blocked, the visit goes into a calendar on the web, until another time is chosen', async () => {
+    open()
+    write(day(), '2099-01-05')
+    write(time(), '09:30')
+    expect(screen.queryByText(t('newPatient.blocked'))).toBeNull()
+    await save()
+    expect(screen.getByText(t('newPatient.blocked'))).toBeVisible()
+    for (const name of ['Google Calendar', 'Outlook'])
+      expect(screen.getByRole('link', { name: `${name} (${t('site.newTab')})` })).toHaveAttribute('target', '_blank')
+    write(time(), '10:00')
+    expect(screen.queryByRole('link', { name: /Google/ })).toBeNull()
   })
 
   test('a part that does not load is said; the next try can succeed', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { visitFile } from '@/lib/clinic/calendar'
+import { calendarLinks, visitFile } from '@/lib/clinic/calendar'
 import { escapeValue, foldLines } from '@/lib/clinic/text-lines'
 
 const visit = {
@@ -84,4 +84,22 @@ test.each([
 test('a line of exactly 75 bytes stays whole', () => {
   expect(foldLines(['x'.repeat(75)])).toBe(`${'x'.repeat(75)}\r\n`)
   expect(foldLines(['x'.repeat(76)])).toBe(`${'x'.repeat(75)}\r\n x\r\n`)
+})
+
+test('calendars on the web get the same time, place and words', () => {
+  const [google, outlook] = calendarLinks({ ...visit, date: '2026-03-09', time: '09:00', minutes: 45 })
+  const of = (href = '') => Object.fromEntries(new URL(href).searchParams)
+  expect(of(google?.href)).toMatchObject({
+    dates: '20260309T140000Z/20260309T144500Z',
+    text: visit.title,
+    details: visit.description,
+    location: visit.location,
+  })
+  expect(of(outlook?.href)).toMatchObject({
+    startdt: '2026-03-09T14:00:00.000Z',
+    enddt: '2026-03-09T14:45:00.000Z',
+    subject: visit.title,
+    body: visit.description,
+    location: visit.location,
+  })
 })
