@@ -52,13 +52,10 @@ const practitioner = z.strictObject({
   name: plainText,
   credentials: plainText,
   license: plainText.meta({ label: 'License', hint: 'As the state board writes it, with its number.' }),
-  services: z
-    .array(slugText)
-    .min(1, 'name at least one service')
-    .meta({
-      label: 'Services',
-      hint: 'The last part of their web addresses, such as chiropractic-care; acupuncture by that word.',
-    }),
+  services: z.array(slugText).min(1, 'name at least one service').meta({
+    label: 'Services',
+    hint: 'The last part of their web addresses, such as chiropractic-care; acupuncture by that word.',
+  }),
 })
 
 const paper = z.strictObject({

@@ -1,5 +1,5 @@
-import { fileIn, listAt } from '../../../lib/content/read-fields'
 import { type Entry, lineWith, type Problem, problem, textsOf } from '../../../lib/content/read'
+import { fileIn, listAt } from '../../../lib/content/read-fields'
 import { implausible } from '../plausible'
 import facts from './facts.json'
 import { takesFormsOfProviders } from './providers'

@@ -1,6 +1,6 @@
-import { fileIn, itemsAt, listAt, textsAt } from '../../../lib/content/read-fields'
 import { extraAddress, licensedServices } from '../../../lib/content/not-offered'
 import type { Entry } from '../../../lib/content/read'
+import { fileIn, itemsAt, listAt, textsAt } from '../../../lib/content/read-fields'
 import { type Find, open } from './site'
 
 /** List the services that nobody with a license is named for; each by its place in home.en.yaml. */

@@ -1,5 +1,5 @@
-import { fileIn } from '../../../lib/content/read-fields'
 import { valueAt } from '../../../lib/content/read'
+import { fileIn } from '../../../lib/content/read-fields'
 import { type Frame, frames } from '../../../lib/embeds/frames'
 import { locales } from '../../../lib/i18n/locales'
 import { isRecord } from '../../../lib/util/is-record'

@@ -1,5 +1,5 @@
-import { fileIn } from '../../../lib/content/read-fields'
 import { type Entry, type Problem, readContent } from '../../../lib/content/read'
+import { fileIn } from '../../../lib/content/read-fields'
 import { defaultLocale, languageName } from '../../../lib/i18n/locales'
 import { isRecord } from '../../../lib/util/is-record'
 import { siteOrigin } from '../../../lib/util/site'
