@@ -22,7 +22,7 @@ type Visit = { session?: object | null; local?: object | null }
 function open(address: string, { session = storage(), local = storage() }: Visit = {}) {
   const replace = jest.fn()
   const { pathname, search, hash, origin, href } = new URL(site + address)
-  const documentElement = { hidden: false }
+  const documentElement = { hidden: false, dataset: {} }
   runInContext(
     loader,
     createContext({
