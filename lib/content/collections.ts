@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { byLocale, defaultLocale, type Locale, locales } from '../i18n/locales'
 import { definitionOf, pageTypeNames } from '../page-types'
-import type { Content, PageType } from '../page-types/definition'
+import type { PageType } from '../page-types/definition'
 import { type ListName, lists, type SettingsName, settings } from '../schemas'
 import { text } from '../schemas/fields'
 import { memoize } from '../util/memoize'
+import type { Content } from './document'
 
 /** A collection of content/: the files of a page type, or of a list shown on several pages. */
 export type CollectionName = PageType | ListName

@@ -1,5 +1,6 @@
 import { definitionOf, isPageType, pageTypeNames } from '../page-types'
-import type { Content, PageType } from '../page-types/definition'
+import type { PageType } from '../page-types/definition'
+import type { Content } from './document'
 
 /*
  * Services and symptoms that the clinic does not offer: `notOffered` of content/clinic.yaml lists their addresses. Their files

@@ -1,19 +1,9 @@
-import { createTranslator } from 'next-intl'
 import { settings } from '../compiled/data'
 import { streetName } from '../geography/street'
+import { createTranslate, type Translate } from './create-translate'
 import { byLocale, type Locale } from './locales'
-import { messages } from './messages'
-
-declare module 'next-intl' {
-  interface AppConfig {
-    Locale: Locale
-    Messages: typeof messages.en
-  }
-}
 
 const { clinic } = settings
-
-type Values = Record<string, string | number>
 
 /** Default arguments of every message, so that no message hardcodes the name of a town. */
 const { street, city, state } = clinic.address
@@ -34,19 +24,7 @@ const zones = byLocale((locale) => zoneName(locale, clinic.timeZone))
  * facts.
  * @throws on a missing key or argument, which fails the build.
  */
-export function translator(locale: Locale) {
-  const t = createTranslator({
-    // Numbers as people write them here, also in Spanish: 4.9, 1,000.
-    locale: `${locale}-US` as Locale,
-    messages: messages[locale],
-    onError(error) {
-      throw error
-    },
-  })
-  // Without any arguments next-intl returns the raw message, placeholders included.
-  const read = t as (key: string, values: Values) => string
-  return ((key: string, values: Values = {}) => read(key, { ...place, zone: zones[locale], ...values })) as typeof t
-}
+export const translator = (locale: Locale): Translate => createTranslate(locale, { ...place, zone: zones[locale] })
 
 /**
  * Format the date of a policy: `03/01/2023` in English. Spanish spells the month out, because its readers may expect

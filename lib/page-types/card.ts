@@ -1,17 +1,14 @@
-import type { MapPlace } from '../pictures/city-map'
-import type { ViewName } from '../pictures/drawings'
-import type { PhotoName } from '../pictures/photos'
 import type { Context } from './definition'
 
 /** Background colors of cards, by their names in tailwind.config.ts. */
 export type Ground = 'mist' | 'river' | 'straw' | 'hickory' | 'spruce'
 
-/** The picture of a card. */
+/** The picture of a card, by its name in content/drawings.yaml, photos.yaml or places.yaml. */
 export type Art =
-  | { shape: 'view'; view: ViewName }
-  | { shape: 'photo'; photo: PhotoName }
+  | { shape: 'view'; view: string }
+  | { shape: 'photo'; photo: string }
   /** The sketch map with the drive from a town. */
-  | { shape: 'map'; place: MapPlace }
+  | { shape: 'map'; place: string }
   /** The figure of the home page, on the plain background. */
   | { shape: 'figure' }
   /** The mountain ridges of the footer. */

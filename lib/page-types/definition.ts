@@ -1,46 +1,12 @@
-import type { z } from 'zod'
-import type { Section } from '../content/sections'
+import type { Content, ContentFile, Document } from '../content/document'
+import type { Translate } from '../i18n/create-translate'
 import type { Locale } from '../i18n/locales'
-import type { translator } from '../i18n/translator'
 import type { Confirmable } from '../schemas/clinic'
 import type { pageTypes } from '.'
 import type { Card } from './card'
 
 /** The name of a page type, such as `post` or `symptom`. */
 export type PageType = keyof typeof pageTypes
-
-/** The definition of content files. */
-export type Content = {
-  /** Path below content/ without the language: `posts/*.md` for many pages, `about.md` for a single one. */
-  at: string
-  /** Translated fields, in the file of each language. */
-  words: z.ZodRawShape
-  /** Fields that do not depend on the language, in the file of the default language only. */
-  facts: z.ZodRawShape
-  /** The required `{#id}`s of the body's headings, in order; if absent, headings are free. */
-  sections?: readonly string[]
-  /** Require a picture at the beginning of each section. */
-  pictures?: boolean
-  /** Minimum word count of the body. */
-  fewestWords?: number
-  /** The `{#id}` of the section that lists all signs of which its field `danger` names the gravest. */
-  danger?: string
-  /** The type of the pages in its field `related`. */
-  related?: 'post' | 'symptom'
-  /** Legal text: the limit of its reading level is more lenient, as its terms are fixed by law. */
-  legal?: boolean
-}
-
-type Fields<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>>
-type Sections<C extends Content> = C extends { sections: readonly (infer Id extends string)[] }
-  ? { intro: string; sections: Record<Id, Section> }
-  : unknown
-
-/**
- * A content file in one language with facts and words joined: its fields, its Markdown and, if defined, its sections.
- */
-export type Document<C extends Content> = Omit<Fields<C['words']>, keyof C['facts']> &
-  Fields<C['facts']> & { slug: string; content: string } & Sections<C>
 
 /** The content of a page. */
 export type Page<K extends PageType = PageType> = K extends PageType
@@ -61,9 +27,6 @@ export type Route = {
 
 /** A route as its page type defines it. Defaults: `slug` is the last segment of the path, `indexable` is true. */
 type Address = Pick<Route, 'path'> & Partial<Omit<Route, 'path' | 'pageType'>>
-
-/** The parts of a content file that determine its route. */
-export type ContentFile = { slug: string; aliases: string[] }
 
 /** Title and description for search results or shared links. */
 export type Seo = { focus?: string; title: string; description: string }
@@ -87,7 +50,7 @@ export type Context<P = Page> = {
   route: Route
   locale: Locale
   page: P
-  t: ReturnType<typeof translator>
+  t: Translate
   /** Postal abbreviation of the clinic's state: AR. */
   state: string
   /** Test whether the clinic has confirmed a fact; until then structured data does not claim it. */

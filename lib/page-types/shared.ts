@@ -1,6 +1,7 @@
+import type { Content, ContentFile } from '../content/document'
 import { references, seo, text, titled } from '../schemas/fields'
 import type { Art, Ground } from './card'
-import type { Content, ContentFile, HeaderMenu, PageData, PageType, Purpose } from './definition'
+import type { HeaderMenu, PageData, PageType, Purpose } from './definition'
 
 /** Common fields of pages. */
 export const pageWords = { title: text, heading: text, menu: text.max(60), lead: text, seo }

@@ -1,5 +1,6 @@
+import type { ContentFile } from '../content/document'
 import { definitionOf, pageTypeNames } from '../page-types'
-import type { ContentFile, PageType, Route } from '../page-types/definition'
+import type { PageType, Route } from '../page-types/definition'
 
 /**
  * Build the route registry: menus, footer, metadata, redirects, the link check and the tests all use it.

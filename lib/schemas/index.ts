@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Content } from '../page-types/definition'
+import type { Content } from '../content/document'
 import { brand } from './brand'
 import { clinic } from './clinic'
 import { drawings } from './drawings'

@@ -5,9 +5,7 @@ import { type Area, cardSize, edge, foot, type Layout, margin } from '../../lib/
 import type { Typeface } from '../fonts/typeface'
 import { colors, drawing, mapIn, viewIn } from './drawings'
 import { type CardLogo, signature } from './logo'
-
-/** The font weights of a card. */
-export type Typefaces = { headline: Typeface; bold: Typeface; plain: Typeface }
+import type { Typefaces } from './typefaces'
 
 /** The line above the headline: font size, and the indent that its three bars take. */
 export const kickerStyle = { size: 30, indent: 84 }

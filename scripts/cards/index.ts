@@ -7,16 +7,15 @@ import { type PhotoName, photoSource } from '../../lib/pictures/photos'
 import { cardOf, hasCard, type Picture, photoOfPost, picturesOf } from '../../lib/seo/cards'
 import { type CardWords, cardSource, cardWords, designOf } from '../../lib/seo/cards/content'
 import { type Layout, layOut } from '../../lib/seo/cards/layout'
-import { brandFaces } from '../fonts/brand'
-import { loadTypeface } from '../fonts/typeface'
 import { cutPhoto } from '../photos/cut'
 import { writeBelow } from '../shared/page-files'
 import { type Draw, insideCard, lightJpeg, sideBySide, toPng, toPngWithLogo } from '../shared/pictures'
 import { stopAt } from '../shared/problems'
-import { cardSvg, kickerStyle, type Typefaces } from './card'
+import { cardSvg, kickerStyle } from './card'
 import { viewIn } from './drawings'
 import { limits } from './limits'
 import { drawMailLogo, loadLogo } from './logo'
+import { loadTypefaces, type Typefaces } from './typefaces'
 
 /**
  * Lay out the card of a page. @returns the layout, or an error message with page, file, field and fix if the text does
@@ -38,16 +37,6 @@ export function layOutCard(
   if (bold.width(kicker, kickerStyle.size) > layout.plan.text.width - kickerStyle.indent)
     return `${page}: ${file}, title: "${kicker}" does not fit above the headline of the social card: shorten it`
   return layout
-}
-
-/** Load the typefaces of the cards. */
-export async function loadTypefaces(): Promise<Typefaces> {
-  const { headings } = brandFaces()
-  return {
-    headline: await loadTypeface(headings, 700),
-    bold: await loadTypeface(headings, 600),
-    plain: await loadTypeface(headings, 500),
-  }
 }
 
 type Size = { width: number; height: number }

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { clinic } from '../../lib/clinic/facts'
 import { logo, settings } from '../../lib/compiled/data'
 import { writeBelow } from '../shared/page-files'
-import type { Typefaces } from './card'
 import { drawing } from './drawings'
+import type { Typefaces } from './typefaces'
 
 /** The clinic's own logo as pictures for SVGs, on light and on dark ground; `width` is that of a height of 64. */
 export type CardLogo = { light: string; dark: string; width: number; holdsName: boolean }

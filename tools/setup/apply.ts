@@ -25,7 +25,7 @@ import {
   withoutRelated,
 } from '../../scripts/shared/content-pages'
 import { setFields } from '../../scripts/yaml/set-fields'
-import type { Answers } from './answers'
+import type { Answers } from './answers-schema'
 import { type Passage, passagesFor, reworded, unlinked, withRecords } from './elsewhere'
 import { describedBy } from './photos'
 import { withoutReferences } from './references'

@@ -5,10 +5,8 @@ import stateNames from '../../lib/geography/states.json'
 import { officeProblems } from '../../lib/schemas/office'
 import { htmlIn } from '../../scripts/check/content'
 import { fastest, mostMinutes } from '../../scripts/check/plausible'
-import type { Answers } from './answers'
-
-/** An answer that is refused, and why. */
-export type Refusal = { field: string; reason: string; line?: number }
+import type { Answers } from './answers-schema'
+import type { Refusal } from './parts'
 
 const found = (field: string, reason: Reason): Refusal[] => (reason ? [{ field, reason }] : [])
 

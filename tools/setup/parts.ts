@@ -1,5 +1,7 @@
 import { colorNames } from '../../lib/brand/colors'
-import type { Refusal } from './contradictions'
+
+/** An answer that is refused, and why. */
+export type Refusal = { field: string; reason: string; line?: number }
 
 /** Names of the parts of an answer in its question, by the ends of their fields. */
 const parts: [RegExp, string][] = [

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { basename, isAbsolute, resolve } from 'node:path'
 import { isRecord } from '../../lib/util/is-record'
-import type { Refusal } from './contradictions'
+import type { Refusal } from './parts'
 
 /** The files of logo and photos: their paths below content/, and where they are now. */
 export type Pictures = Map<string, string>

@@ -5,7 +5,8 @@ import { checkEntries } from '@/scripts/check/content'
 import { readFiles } from '@/scripts/shared/content-files'
 import type { Files } from '@/scripts/shared/content-pages'
 import { knownFacts } from '@/tests/known-facts'
-import { type Answers, checkAnswers } from '@/tools/setup/answers'
+import { checkAnswers } from '@/tools/setup/answers'
+import type { Answers } from '@/tools/setup/answers-schema'
 
 /** The content of this site, with facts that tests know. */
 export const files = new Map([...readFiles('content'), ...knownFacts])

@@ -6,8 +6,8 @@ import { hasCard } from '@/lib/seo/cards'
 import { type CardWords, cardSource, cardWords, designOf } from '@/lib/seo/cards/content'
 import { lineHeight, sizes } from '@/lib/seo/cards/headline'
 import { cardSize, edge, foot, type Layout } from '@/lib/seo/cards/layout'
-import { layOutCard, loadTypefaces } from '@/scripts/cards'
-import type { Typefaces } from '@/scripts/cards/card'
+import { layOutCard } from '@/scripts/cards'
+import { loadTypefaces, type Typefaces } from '@/scripts/cards/typefaces'
 
 const cards = routes.filter(hasCard).flatMap((route) =>
   locales.map((locale) => ({

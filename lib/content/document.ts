@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import type { Section } from './sections'
+
+/** The definition of content files. */
+export type Content = {
+  /** Path below content/ without the language: `posts/*.md` for many pages, `about.md` for a single one. */
+  at: string
+  /** Translated fields, in the file of each language. */
+  words: z.ZodRawShape
+  /** Fields that do not depend on the language, in the file of the default language only. */
+  facts: z.ZodRawShape
+  /** The required `{#id}`s of the body's headings, in order; if absent, headings are free. */
+  sections?: readonly string[]
+  /** Require a picture at the beginning of each section. */
+  pictures?: boolean
+  /** Minimum word count of the body. */
+  fewestWords?: number
+  /** The `{#id}` of the section that lists all signs of which its field `danger` names the gravest. */
+  danger?: string
+  /** The type of the pages in its field `related`. */
+  related?: 'post' | 'symptom'
+  /** Legal text: the limit of its reading level is more lenient, as its terms are fixed by law. */
+  legal?: boolean
+}
+
+type Fields<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>>
+type Sections<C extends Content> = C extends { sections: readonly (infer Id extends string)[] }
+  ? { intro: string; sections: Record<Id, Section> }
+  : unknown
+
+/**
+ * A content file in one language with facts and words joined: its fields, its Markdown and, if defined, its sections.
+ */
+export type Document<C extends Content> = Omit<Fields<C['words']>, keyof C['facts']> &
+  Fields<C['facts']> & { slug: string; content: string } & Sections<C>
+
+/** The parts of a content file that determine its route. */
+export type ContentFile = { slug: string; aliases: string[] }

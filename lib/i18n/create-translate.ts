@@ -1,0 +1,32 @@
+import { createTranslator } from 'next-intl'
+import type { Locale } from './locales'
+import { messages } from './messages'
+
+declare module 'next-intl' {
+  interface AppConfig {
+    Locale: Locale
+    Messages: typeof messages.en
+  }
+}
+
+type Values = Record<string, string | number>
+
+/**
+ * Create a function that returns the interface strings of a language.
+ * @param defaults arguments that every message may use.
+ */
+export function createTranslate(locale: Locale, defaults: Values) {
+  const t = createTranslator({
+    // Numbers as people write them here, also in Spanish: 4.9, 1,000.
+    locale: `${locale}-US` as Locale,
+    messages: messages[locale],
+    onError(error) {
+      throw error
+    },
+  })
+  // Without any arguments next-intl returns the raw message, placeholders included.
+  const read = t as (key: string, values: Values) => string
+  return ((key: string, values: Values = {}) => read(key, { ...defaults, ...values })) as typeof t
+}
+
+export type Translate = ReturnType<typeof createTranslate>
