@@ -21,7 +21,7 @@ import { checkAddresses, routesIn } from './addresses'
 import { checkAhead } from './ahead'
 import { checkArticles } from './articles'
 import { checkCities } from './cities'
-import { checkDanger } from './danger'
+import { checkDanger, checkRepeatedWarnings } from './danger'
 import { checkCopied, checkEditorial } from './editorial'
 import { checkEveryday } from './everyday'
 import { checkFonts } from './fonts'
@@ -127,6 +127,7 @@ export const checkFile = memoize((entry: Entry): Problem[] => [
   ...checkArticles(entry),
   ...checkBody(entry),
   ...checkDanger(entry),
+  ...checkRepeatedWarnings(entry),
   ...checkFootnotes(entry),
   ...checkEditorial(entry),
 ])

@@ -1,6 +1,7 @@
 import { type CollectionName, collections } from '../../lib/content/collections'
 import { linksOf } from '../../lib/content/markdown'
 import { type Entry, type Problem, problem, problemsOf } from '../../lib/content/read'
+import { beginning, type Passage, passagesOf } from '../shared/passages'
 import { splitWords } from './editorial/sentences'
 
 /** People in danger read one line, not a paragraph. */
@@ -35,4 +36,54 @@ export function checkDanger(entry: Entry): Problem[] {
       `links to the list of all signs, which is missing: put {#${id}} behind the heading of that list`,
   ]
   return problemsOf(entry, { danger: reasons })
+}
+
+/** The sentence on rare, serious harm: a page says it once and links to the rest. */
+const risk = {
+  en: /\bserious (?:harm|problems|events)\b[^.]*\brare\b|\brarely,[^.]*\b(?:tear|disc|stroke)\b/i,
+  es: /\bdaños graves\b[^.]*\braros\b|\ben casos raros\b[^.]*\b(?:desgarros?|disco|derrames?)\b/i,
+}
+
+/** The beginning of a list of signs that call for 911: a page has one section of them, its red box. */
+const signs = { en: /\b(?:911|emergency|get help)\b[^.]*:$/i, es: /\b(?:911|emergencias?|de inmediato)\b[^.]*:$/i }
+
+/** Return the passages of the body that match, each with the line of the heading above it. */
+function matching(entry: Entry, pattern: RegExp): (Passage & { section: number })[] {
+  let section = 0
+  return passagesOf(entry).flatMap((passage) => {
+    if (passage.field !== 'body') return []
+    if (passage.kind === 'heading') section = passage.level === 2 ? passage.line : section
+    return pattern.test(passage.text) ? [{ ...passage, section }] : []
+  })
+}
+
+/** Find risks and red boxes that a page has twice: readers stop at the first warning, not at the fifth. */
+export function checkRepeatedWarnings(entry: Entry): Problem[] {
+  if (!collections[entry.collection as CollectionName]?.danger) return []
+  const [firstRisk, secondRisk] = matching(entry, risk[entry.locale])
+  const boxes = matching(entry, signs[entry.locale])
+  const [firstBox] = boxes
+  const secondBox = boxes.find(({ section }) => section !== firstBox?.section)
+  return [
+    ...(firstRisk && secondRisk
+      ? [
+          problem(
+            entry,
+            'body',
+            `${beginning(secondRisk.text)} names the risks again, as line ${firstRisk.line} does: keep one and link to it`,
+            secondRisk.line,
+          ),
+        ]
+      : []),
+    ...(firstBox && secondBox
+      ? [
+          problem(
+            entry,
+            'body',
+            `${beginning(secondBox.text)} begins a second list for 911; the first is on line ${firstBox.line}: keep one`,
+            secondBox.line,
+          ),
+        ]
+      : []),
+  ]
 }

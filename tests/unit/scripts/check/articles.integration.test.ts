@@ -225,6 +225,17 @@ describe('danger', () => {
     expect(found).toContainEqual(expect.objectContaining({ file: `content/${file}`, field: 'danger', reason }))
   })
 
+  test.each([
+    ['en', 'Serious harm is rare, but it happens.', 'Call 911 for any of these signs:\n\n- A cold foot.'],
+    ['es', 'Los daños graves son raros, pero pasan.', 'Llame al 911 si hay:\n\n- Un pie frío.'],
+  ])('risks and a list for 911 stand on a page once in %s: both lines are named', (locale, risk, signs) => {
+    const file = `symptoms/back-pain.${locale}.md`
+    content.body(file, (body) => body.replace(/^## .*\{#home\}$/m, (heading) => `${risk}\n\n${signs}\n\n${heading}`))
+    const reasons = content.check().flatMap(({ file: found, reason }) => (found === `content/${file}` ? [reason] : []))
+    expect(reasons).toContainEqual(expect.stringMatching(/names the risks again, as line \d+ does/))
+    expect(reasons).toContainEqual(expect.stringMatching(/begins a second list for 911; the first is on line \d+/))
+  })
+
   test('a post that leads to no symptom needs no line, even if it names 911', () => {
     for (const locale of ['en', 'es']) {
       content.set(`posts/chronic-stress.${locale}.md`, ['danger'], undefined)
