@@ -1,51 +1,22 @@
 'use client'
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { actions, buttonClass, note } from '@/components/ui/classes'
+import { actions, buttonClass } from '@/components/ui/classes'
 import * as css from '@/components/ui/field-classes'
 import { formatTime } from '@/lib/clinic/hours'
 import { clinicTime } from '@/lib/clinic/local-time'
-import type { Opening } from '@/lib/clinic/opening'
 import { type OpenDay, openDays } from '@/lib/forms/appointment-times'
-import type { FieldSpec, FormWords } from '@/lib/forms/fields'
 import type { Values } from '@/lib/forms/validate'
-import type { Locale } from '@/lib/i18n/locales'
-import { BookingChoice } from './booking-choice'
 import { BookingField } from './booking-field'
+import type { CalendarProps } from './booking-props'
+import { BookingTimes, formatDay } from './booking-times'
 import { ProblemSummary } from './field'
-import { Received, type ReceivedWords } from './received'
+import { Received } from './received'
 import { answerOf, focusField, useForm, valuesOf } from './use-form'
 import { useSteps } from './use-steps'
 
-export type CalendarWords = {
-  form: FormWords
-  received: ReceivedWords
-  day: string
-  time: string
-  today: string
-  tomorrow: string
-  noneToday: string
-  slot: string
-  zone: string
-  details: string
-  next: string
-  back: string
-  send: string
-}
-
-export type CalendarProps = {
-  locale: Locale
-  opening: Opening
-  /** To choose from, if there are several: the first is that of `opening`. */
-  offices?: { label: string; items: { name: string; opening: Opening; zone: string }[] }
-  details: FieldSpec[]
-  words: CalendarWords
-}
-
 /** Number of days shown. */
 const shown = 6
-
-const utc = (date: string) => new Date(`${date}T00:00:00Z`)
 
 /**
  * The demo booking calendar: day, time in the clinic's time zone, contact details, confirmation. Available times are computed
@@ -92,15 +63,9 @@ export default function BookingCalendar({ locale, offices, details, words, ...ma
   // The wanted day may have passed, or none is wanted yet.
   const day = days.find((item) => item.date === wanted) ?? days[0]
   const date = day?.date ?? ''
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options })
-  const nameOf = (item: string) => {
-    const ahead = (utc(item).getTime() - utc(today).getTime()) / 86_400_000
-    return [words.today, words.tomorrow][ahead] ?? format({ weekday: 'short' }).format(utc(item))
-  }
   const chosen = () =>
     [
-      format({ weekday: 'long', month: 'long', day: 'numeric' }).format(utc(date)),
+      formatDay(date, locale, { weekday: 'long', month: 'long', day: 'numeric' }),
       formatTime(slot, locale),
       ...(office ? [office.name] : []),
     ].join(', ')
@@ -182,39 +147,19 @@ export default function BookingCalendar({ locale, offices, details, words, ...ma
             ))}
           </>
         ) : (
-          <>
-            {offices && (
-              <BookingChoice
-                name="office"
-                label={offices.label}
-                value={office?.name}
-                answers={offices.items.map(({ name }) => ({ value: name, lines: [name] }))}
-                areNames
-                onChange={chooseOffice}
-              />
-            )}
-            {days[0]?.date !== today && <p className={`${note} ${css.full}`}>{words.noneToday}</p>}
-            <BookingChoice
-              name="day"
-              label={words.day}
-              value={date}
-              answers={days.map((item) => ({
-                value: item.date,
-                lines: [nameOf(item.date), format({ month: 'short', day: 'numeric' }).format(utc(item.date))],
-              }))}
-              onChange={(value) => choose(value)}
-            />
-            <BookingChoice
-              key={date}
-              name="slot"
-              label={words.time}
-              hint={office?.zone ?? words.zone}
-              value={slot}
-              answers={(day?.times ?? []).map((time) => ({ value: time, lines: [formatTime(time, locale)] }))}
-              problem={problems.slot && words.form.problems[problems.slot]}
-              onChange={(time) => choose(date, time)}
-            />
-          </>
+          <BookingTimes
+            locale={locale}
+            words={words}
+            days={days}
+            today={today}
+            offices={offices}
+            office={office}
+            day={day}
+            slot={slot}
+            problem={problems.slot}
+            onOffice={chooseOffice}
+            onChoose={choose}
+          />
         )}
       </div>
       <div className={actions}>

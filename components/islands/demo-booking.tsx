@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { buttonClass } from '@/components/ui/classes'
 import * as css from '@/components/ui/field-classes'
 import { replayProps } from '@/lib/loader/contract'
-import type { CalendarProps, CalendarWords } from './booking-calendar'
+import type { CalendarProps, CalendarWords } from './booking-props'
 import { Lazy } from './lazy'
 
 type Props = Omit<CalendarProps, 'words'> & {

@@ -1,7 +1,8 @@
 import type { Locale } from '../i18n/locales'
-import { type Entry, entriesOf, sectionsIn } from './entries'
+import { entriesOf, sectionsIn } from './entries'
 import { type Answer, isUrgent, longestQuery, mostResults, type SearchFile, type SearchTexts } from './file'
 import { markWords, type Piece } from './highlight'
+import { makeScorer } from './score'
 import { TermIndex } from './term-index'
 import { splitQuery } from './words'
 
@@ -39,11 +40,6 @@ const longEnough = 5
 /** The most words of a query that are looked at. */
 const mostWords = 16
 
-const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
-
-/** The match of an entry: its terms with their weights, and the words of the query that they match. */
-type Match = { terms: Map<string, number>; words: Set<string> }
-
 /** The scores of a page: by a phrase, which may mean a part of it and may be foreign, and by its text. */
 type Scores = {
   phrase: { fit: number; part?: string; foreign?: Set<string> }
@@ -67,46 +63,7 @@ export function makeFinder(file: SearchFile, locale: Locale, texts?: SearchTexts
   const { pages } = file
   const sections = sectionsIn(texts)
   const entries = entriesOf(file, locale, texts)
-  const index = new TermIndex(entries.map(({ stems }) => stems))
-
-  // Rare words say more.
-  const rarity = (term: string) => Math.log(1 + entries.length / (1 + index.frequency(term)))
-
-  /** Return the entries that hold words of a query. */
-  function matchesOf(asked: string[]): Map<number, Match> {
-    const last = asked.at(-1)
-    const matches = new Map<number, Match>()
-    for (const word of new Set(asked))
-      for (const [term, holders] of index.matches(word, word === last && word.length > 2))
-        for (const [id, weight] of holders) {
-          const match = matches.get(id) ?? { terms: new Map(), words: new Set() }
-          matches.set(id, match)
-          match.terms.set(term, weight)
-          match.words.add(word)
-        }
-    return matches
-  }
-
-  /** Score an entry from 0 to 3, and tell whether the query says all of its phrase. */
-  function scoreEntry(
-    { isPhrase, stems }: Entry,
-    { terms, words }: Match,
-    asked: string[],
-  ): { fit: number; isWhole: boolean } {
-    const whole = sum(asked.map(rarity))
-    // A misspelled word counts less than one that is there.
-    const sureness = (term: string) => (asked.includes(term) ? 1 : 0.7)
-    const held = Math.min(1, sum([...words].map((word) => rarity(word) * (terms.has(word) ? 1 : 0.7))) / whole)
-    if (isPhrase) {
-      const own = [...stems.keys()]
-      const said = sum(own.filter((term) => terms.has(term)).map((term) => rarity(term) * sureness(term)))
-      const share = said / sum(own.map(rarity))
-      return { fit: 3 * share ** 1.5 * held, isWhole: own.every((term) => terms.has(term)) }
-    }
-    // A text is long: what counts is how much of the query it holds, and where.
-    const found = sum([...terms].map(([term, weight]) => sureness(term) * rarity(term) * weight))
-    return { fit: (0.8 * found * held) / whole, isWhole: false }
-  }
+  const { matchesOf, scoreEntry } = makeScorer(new TermIndex(entries.map(({ stems }) => stems)), entries.length)
 
   function hitOf([page, { phrase, text, part }]: [number, Scores], typed: (words: Set<string>) => string): Hit[] {
     const [path, title] = pages[page] ?? []
