@@ -16,8 +16,8 @@ export type Passage = {
   level?: number
 }
 
-/** Keys that no visitor reads: `typed` holds what people type, in their own words. */
-const neutral = new Set(['id', 'href', 'icon', 'photo', 'url', 'typed'])
+/** Keys that no visitor reads: `typed` holds what people type, in their own words. `source` has a text for each language. */
+const neutral = new Set(['id', 'href', 'icon', 'photo', 'url', 'typed', 'source'])
 /**
  * Fields that are not texts of the clinic: titles and publishers of sources, the record of the translation, patients'
  * own words.

@@ -1,3 +1,4 @@
+import { whyNotFramed } from '../../lib/embeds/framable'
 import { frames } from '../../lib/embeds/frames'
 import { type State, zonesOf } from '../../lib/geography/state-areas'
 import { capitalized } from '../../lib/i18n/capitalized'
@@ -223,7 +224,11 @@ export function questionsFor(present: PresentAnswers, pages: Choice[]): Question
       },
     },
     ...frames.map((frame): Question => {
-      const setting = (reply: string) => ({ [frame]: { provider: 'iframe', url: reply.trim() } })
+      // A map belongs into the page: there the reply is refused with the way to an address that does.
+      const setting = (reply: string) => {
+        const url = reply.trim()
+        return { [frame]: { provider: frame !== 'map' && whyNotFramed(url) ? 'link' : 'iframe', url } }
+      }
       return {
         type: 'text',
         message: `Address of your provider’s page for: ${frame} (only Enter: as it is; other kinds: content/embeds.yaml)`,

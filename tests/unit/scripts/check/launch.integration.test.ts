@@ -20,6 +20,8 @@ const files = [
   'policies/hipaa-policy.en.md',
 ]
 let ready: string[] = []
+/** What the file says of a testimonial that a patient has given. */
+const real = 'sample: false\n    source: { name: Google }\n    consent: true'
 
 const policies = [
   'accessibility',
@@ -48,7 +50,7 @@ describe('before the launch', () => {
       content.set('embeds.yaml', [name], { provider: 'iframe', url, businessAssociate: 'yes' })
     }
     const testimonials = content.read('testimonials.en.yaml')
-    content.write('testimonials.en.yaml', testimonials.replaceAll('sample: true', 'sample: false'))
+    content.write('testimonials.en.yaml', testimonials.replaceAll('sample: true', real))
     content.set('embeds.yaml', ['passOn'], ['click-ids'])
     const needles = { name: 'Sam Doe', credentials: 'L.Ac.', license: 'AR 123', services: ['acupuncture'] }
     content.set('clinic.yaml', ['practitioners'], [needles])
@@ -75,7 +77,7 @@ describe('before the launch', () => {
     content.set('clinic.yaml', ['travel'], [{ id: 'moon', from: { en: 'Moon', es: 'Luna' }, miles: 1, at: '37, -94' }])
     for (const name of frames) content.set('embeds.yaml', [name], { provider: 'demo' })
     const testimonials = content.read('testimonials.en.yaml')
-    content.write('testimonials.en.yaml', testimonials.replaceAll('sample: false', 'sample: true'))
+    content.write('testimonials.en.yaml', testimonials.replaceAll(real, 'sample: true'))
     const notices = content.read('language-notices.yaml').replaceAll('verified: true', 'verified: false')
     content.write('language-notices.yaml', notices)
     content.set('triage.yaml', ['reviewedBy'], undefined)
@@ -164,9 +166,9 @@ describe('before the launch', () => {
       'content/clinic.yaml email',
     ],
     [
-      'one example among the networks',
-      () => content.set('clinic.yaml', ['social', 'youtube'], 'https://video.example/clinic'),
-      'content/clinic.yaml social.youtube',
+      'an example of a listing',
+      () => content.set('clinic.yaml', ['mapsListing'], 'https://maps.example.com/clinic'),
+      'content/clinic.yaml mapsListing',
     ],
     ['one demo frame', () => content.set('embeds.yaml', ['map'], { provider: 'demo' }), 'content/embeds.yaml map'],
     [
@@ -180,7 +182,7 @@ describe('before the launch', () => {
     ],
     [
       'one sample testimonial',
-      () => content.set('testimonials.en.yaml', ['items', 4, 'sample'], true),
+      () => content.write('testimonials.en.yaml', content.read('testimonials.en.yaml').replace(real, 'sample: true')),
       'content/testimonials.en.yaml items',
     ],
     [

@@ -59,13 +59,18 @@ describe('ask', () => {
         'Hours on Saturday': '09:00-12:00, 13:00-15:00',
         'Services and symptoms': ['/services/wellness-care', '/symptoms/neck-pain'],
         'Address of your provider’s page for: booking': 'https://book.example.com/desk',
+        'Address of your provider’s page for: new-patient': 'https://clinic.janeapp.com/#/1',
       }),
     )
     expect(read?.answers.hours).toMatchObject({ friday: [], saturday: ['09:00-12:00', '13:00-15:00'] })
     expect(read?.answers.notOffered).toContain('/symptoms/back-pain')
     expect(read?.answers.notOffered).not.toContain('/services/wellness-care')
     expect(read?.answers.notOffered).toContain('/services/acupuncture')
-    expect(read?.answers.providers).toEqual({ booking: { provider: 'iframe', url: 'https://book.example.com/desk' } })
+    expect(read?.answers.providers).toEqual({
+      booking: { provider: 'iframe', url: 'https://book.example.com/desk' },
+      // Its pages cannot be framed.
+      'new-patient': { provider: 'link', url: 'https://clinic.janeapp.com/#/1' },
+    })
   })
 
   test('a doctor has a name in Spanish of her own where the English one begins with Dr.', async () => {
