@@ -78,7 +78,11 @@ export const htmlIn = (text: string): string | undefined => /<[a-z/!?][^>]*>/i.e
 function checkTexts(entry: Entry): Problem[] {
   return textsOf(entry).flatMap(({ field, text }) => {
     const html = htmlIn(text)
-    const unknown = placeholdersOf(text).find((name) => !placeholderNames.some((known) => known === name))
+    // What a provider's script reads stands there as its snippet has it, braces included.
+    const isLiteral = entry.collection === 'embeds' && field.includes('.attributes.')
+    const unknown = isLiteral
+      ? undefined
+      : placeholdersOf(text).find((name) => !placeholderNames.some((known) => known === name))
     const found = (part: string, reason: string) =>
       problem(entry, field, reason, lineWith(entry, { field, text }, part))
     const known = placeholderNames.join('}, {')

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { triage } from '@/lib/schemas/triage'
 import { advise } from '@/lib/triage/advise'
@@ -589,6 +590,11 @@ test.each([
   ['an agreement as older YAML reads it', 'contact', { ...iframe, businessAssociate: true }],
 ])('%s is a sound embed', (_, frame, setting) => {
   content.set(embeds, [frame], setting)
+  expect(content.check()).toEqual([])
+})
+
+test('a clinic with every kind of provider passes the check', () => {
+  content.write(embeds, readFileSync('tests/providers.yaml', 'utf8'))
   expect(content.check()).toEqual([])
 })
 
