@@ -1,5 +1,5 @@
 import { defaultLocale, locales, splitLocale } from '@/lib/i18n/locales'
-import { sessionKeys } from '@/lib/loader/contract'
+import { leadsAttribute, sessionKeys } from '@/lib/loader/contract'
 import { inSession } from './storage'
 
 type Place = Pick<Location, 'pathname' | 'search' | 'hash' | 'href' | 'origin'>
@@ -38,6 +38,12 @@ function addressInLanguage({ pathname, search, hash }: Place, language: string |
  */
 export function findWantedAddress(place: Place, saved: string | null, language: string | null): string | undefined {
   return otherAddressHere(saved || addressInQuery(place) || place.href, place) ?? addressInLanguage(place, language)
+}
+
+/** Lead on from a former address of this page, `#lower-back`, to the page that its part has now. */
+export function leadOn(): void {
+  const link = document.getElementById(location.hash.slice(1))
+  if (link instanceof HTMLAnchorElement && link.hasAttribute(leadsAttribute)) location.replace(link.href)
 }
 
 /**

@@ -4,10 +4,11 @@
  * It is a classic script, the same on every page: the policy knows it by its hash. scripts/export/bundle-client.ts bundles it.
  */
 import { deviceKeys, reloadReasonKey, sessionKeys } from '@/lib/loader/contract'
-import { findWantedAddress, followOnce } from './address'
+import { findWantedAddress, followOnce, leadOn } from './address'
 import { showFonts, showFontsOncePainted } from './fonts'
 import { beginFrames, keepEarlyMessages } from './frames'
-import { canHydrate } from './hydrate'
+import { canHydrate, whenParsed } from './hydrate'
+import { hasKeptAnswers } from './kept-answers'
 import { rememberChosenLanguage } from './language'
 import { keepNoticesCurrent } from './notices'
 import { takeReloadReason } from './reload'
@@ -27,10 +28,12 @@ const attribution = wanted ? '' : visitAttribution()
 if (wanted) followOnce(wanted)
 else inSession.remove(sessionKeys.tried)
 
+if (location.hash) whenParsed(leadOn)
 keepEarlyMessages()
 keepNoticesCurrent()
 addEventListener('load', () => beginFrames(attribution))
 watchVisitLinks()
 rememberChosenLanguage()
 takeReloadReason()
-if (canHydrate() && document[reloadReasonKey] !== 'plain') answerTaps(() => beginFrames(attribution))
+if (canHydrate() && document[reloadReasonKey] !== 'plain')
+  answerTaps(() => beginFrames(attribution), hasKeptAnswers(location))

@@ -1,28 +1,55 @@
-import { type Locale, splitLocale } from '@/lib/i18n/locales'
+import { inSession } from '@/components/client/storage'
+import { sessionKeys } from '@/lib/loader/contract'
 
-/**
- * The answers to the questions about a part of the body, each a list of ids, which are the same in each language, and
- * the question `at` which the visitor is.
- */
-export type GivenAnswers = { region: string; chosen: (string[] | undefined)[]; at: number }
-
-/** The last ones, only in memory, for the page of the other language that may take this one's place. */
-let kept: (GivenAnswers & { locale: Locale; path: string }) | undefined
-
-const here = () => splitLocale(location.pathname).path
-
-export function keepAnswers(answers: GivenAnswers, locale: Locale) {
-  kept = { ...answers, locale, path: here() }
+/** The answers about a part of the body. */
+export type GivenAnswers = {
+  part: string
+  /** The names of what was chosen at each question. */
+  chosen: (string[] | undefined)[]
+  /** The question that is shown. */
+  at: number
+  /** When the last question was answered, in milliseconds. */
+  answered: number
 }
 
-/** Return the answers that were given about a part on the page in the other language, if that was just there. */
-export function keptAnswers(region: string, locale: Locale): GivenAnswers | undefined {
-  // The visitor went away and came back.
-  if (kept?.locale === locale) kept = undefined
-  return kept?.region === region && kept.path === here() ? kept : undefined
+type Kept = GivenAnswers & { version: string }
+
+/** The last ones, for browsers that store nothing. */
+let kept: Kept | undefined
+
+/** Return what is stored, whatever wrote it. */
+function stored(): Partial<Kept> | null {
+  try {
+    return JSON.parse(inSession.get(sessionKeys.answers) ?? 'null')
+  } catch {
+    return null
+  }
 }
 
-/** Forget them, unless this page is still there, in whichever language. */
-export function forgetAnswers() {
-  if (kept?.path !== here()) kept = undefined
+const isList = (value: unknown) => Array.isArray(value) && value.every((id) => typeof id === 'string')
+
+/** Keep answers until the tab is closed. @param version the build that they belong to */
+export function keepAnswers(answers: GivenAnswers, version: string): void {
+  kept = { ...answers, version }
+  inSession.set(sessionKeys.answers, JSON.stringify(kept))
+}
+
+export function forgetAnswers(): void {
+  kept = undefined
+  inSession.remove(sessionKeys.answers)
+}
+
+/** Return the answers given about a part in this document, which the page of the other language takes up at once. */
+export const rememberedAnswers = (part: string, version: string): GivenAnswers | undefined =>
+  kept?.part === part && kept.version === version ? kept : undefined
+
+/** Return the answers about a part that this tab has stored: those of another build say something else, maybe. */
+export function storedAnswers(part: string, version: string): GivenAnswers | undefined {
+  const found = stored()
+  if (found?.part !== part || found.version !== version) return undefined
+  const { chosen, at, answered } = found
+  if (typeof at !== 'number' || typeof answered !== 'number') return undefined
+  // JSON has `null` for a question without an answer.
+  const isWhole = Array.isArray(chosen) && chosen.every((ids) => ids === null || isList(ids))
+  return isWhole ? { part, at, answered, chosen: chosen.map((ids) => ids ?? undefined) } : undefined
 }

@@ -5,7 +5,7 @@ import { onDevice } from '@/components/client/storage'
 import { tw } from '@/components/ui/classes'
 import { deviceKeys } from '@/lib/loader/contract'
 
-const look = tw`inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-ink-2 text-small`
+const look = tw`pointer-coarse:hidden inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-ink-2 text-small`
 
 /**
  * Turn the key `/` off and on, which opens the search: a shortcut of one character can be turned off (WCAG 2.2, success

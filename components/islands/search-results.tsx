@@ -4,6 +4,7 @@ import { useRouter, useSearchParams } from 'next/navigation'
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { buttonClass } from '@/components/ui/classes'
 import { control } from '@/components/ui/field-classes'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { hitPath, resultsPath } from '@/lib/search/file'
@@ -82,7 +83,7 @@ export function SearchResults({ locale, words, children }: Props) {
         action={localePath('/search', locale)}
         method="get"
         onSubmit={submit}
-        className="relative z-1 mt-[calc(-1*theme(spacing.sec)-20px)] flex max-w-170 flex-wrap gap-3 rounded-m bg-white p-4 shadow-slot sm:mt-[calc(-1*theme(spacing.sec)-44px)] sm:p-6 print:hidden"
+        className="relative z-1 flex max-w-170 gap-2 rounded-m bg-white sm:mt-[calc(-1*theme(spacing.sec)-44px)] sm:gap-3 sm:p-6 sm:shadow-slot print:hidden"
       >
         <input
           {...searchField}
@@ -91,11 +92,12 @@ export function SearchResults({ locale, words, children }: Props) {
           autoFocus={isExported}
           aria-label={words.label}
           placeholder={words.hint}
-          className={`${control} min-h-13.5 flex-1 basis-60`}
+          className={`${control} min-h-13.5 min-w-0 flex-1`}
           onInput={(event) => setQuery(event.currentTarget.value)}
         />
-        <button type="submit" className={buttonClass('primary')}>
-          {words.submit}
+        <button type="submit" className={`${buttonClass('primary')} max-sm:px-3.5`} aria-label={words.submit}>
+          <Icon name="magnifying-glass" className="sm:hidden" />
+          <span className="max-sm:hidden">{words.submit}</span>
         </button>
       </form>
       {isLive && (
@@ -105,7 +107,7 @@ export function SearchResults({ locale, words, children }: Props) {
         </>
       )}
       {asked && (
-        <div className="mt-8 grid max-w-170 gap-5">
+        <div className="mt-4 grid max-w-170 gap-5 sm:mt-8">
           {!found && <SearchNote>{hasFailed ? words.failed : words.loading}</SearchNote>}
           {file && found && (
             <>

@@ -1,159 +1,184 @@
 'use client'
 
-import { type FormEvent, useEffect, useLayoutEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { actions, buttonClass, note } from '@/components/ui/classes'
+import { actions, buttonClass, note, tw } from '@/components/ui/classes'
 import * as css from '@/components/ui/field-classes'
-import { advise, isGraver } from '@/lib/triage/advise'
-import type { Questions } from '@/lib/triage/load'
-import { forgetAnswers, type GivenAnswers, keepAnswers } from './kept-answers'
+import { Icon } from '@/components/ui/icon'
+import { replayProps } from '@/lib/loader/contract'
+import type { Page } from '@/lib/page-types/definition'
+import type { PartGuide } from '@/lib/triage/guide'
+import { adviceOn, optionsOf, questionNames } from '@/lib/triage/steps'
 import { type SharedProps, TriageAnswer } from './triage-answer'
-import { useSteps } from './use-steps'
+import { useQuestions } from './use-questions'
 
-type Props = Questions & { shared: SharedProps /** Given in the other language. */; before?: GivenAnswers }
+type Props = Pick<PartGuide, 'rules' | 'texts' | 'titles'> &
+  Pick<Page<'where-does-it-hurt'>, 'questions' | 'answers'> & {
+    shared: SharedProps
+    /** The part of the body. */
+    name: string
+    /** The build that stored answers must be of. */
+    version: string
+  }
 
-/** Signs of danger, other signs, what is true of the patient, how it began, how long it lasts. */
-const kindsOfQuestions = 5
+/** Return the four shortest signs in their order: what is kept on paper is read at a glance. */
+function shortest(signs: string[]): string[] {
+  const few = new Set(signs.toSorted((a, b) => a.length - b.length).slice(0, 4))
+  return signs.filter((sign) => few.has(sign))
+}
+
+/** A sign that calls for 911: a button, and without script a line of a list. */
+const sign = tw`noscript:pointer-events-none flex min-h-11 w-full cursor-pointer items-center gap-2.5 border-line-2 border-b py-1 text-left text-small/[1.25] before:size-4.5 before:flex-none before:rounded-small before:border-[1.5px] before:border-redbud hover:bg-mist aria-pressed:font-semibold aria-pressed:before:bg-redbud`
 
 /**
- * Questions about a part of the body, one at a time: signs of danger, other signs, what is true of the patient, how it began, how
- * long and how bad. A tap on a sign that calls for 911 answers at once, and nothing more is asked after one for the emergency room.
- * The answers stay in this page: nothing is stored or sent but by the buttons of the answer.
+ * The questions about a part of the body, one at a time. The first one lists the signs that call for 911: one tap answers at
+ * once, and without script it is the list to read.
  */
-export function TriageQuestions(props: Props) {
-  const { shared, words, titles, questions, answers, texts, rules, name, before } = props
-  const [chosen, setChosen] = useState<(string[] | undefined)[]>(before?.chosen ?? [])
+export function TriageQuestions({ shared, rules, texts, titles, questions, answers, name, version }: Props) {
+  const { words } = shared
+  const { at, isDone, step, box, chosen, answered, take, tick, back, restart } = useQuestions(rules, version)
   const [isMissing, setIsMissing] = useState(false)
-  const { at, isDone, step, move, focusTitle } = useSteps(kindsOfQuestions, before?.at)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the questions come
-  useEffect(() => {
-    // The focus stays on the language toggle.
-    if (!before) focusTitle()
-  }, [])
-  // At once, while the address is that of the page that comes.
-  useLayoutEffect(() => forgetAnswers, [])
-  useEffect(() => keepAnswers({ region: rules.id, chosen, at }, shared.locale))
-
-  const { danger, signs, about, began, course } = questions
-  const isNow = ({ urgency }: { urgency: string }) => urgency === 'emergency' || urgency === 'er'
-  const steps = [
-    { ...danger, isMultiple: true, options: rules.signs.filter(isNow) },
-    { ...signs, isMultiple: true, options: rules.signs.filter((sign) => !isNow(sign)) },
-    { ...about, label: rules.who === 'child' ? about.child : about.label, isMultiple: true, options: rules.about },
-    { ...began, isMultiple: false, options: rules.began },
-    { ...course, isMultiple: false, options: rules.course },
-  ].map(({ options, ...rest }) => ({
-    hint: undefined,
-    ...rest,
-    options: options.map(({ id, urgency }) => ({ id, urgency, text: texts[id]?.text ?? '' })),
-  }))
-  const adviceOn = ([now = [], more = [], facts, first, last]: (string[] | undefined)[]) =>
-    advise(rules, { signs: [...now, ...more], about: facts, began: first?.[0], course: last?.[0] })
+  const options = optionsOf(rules)
+  const labelOf = (i: number) => {
+    const question = questionNames[i] ?? 'danger'
+    return question === 'about' && rules.who === 'child' ? questions.about.child : questions[question].label
+  }
+  const textOf = (id: string) => texts[id]?.text ?? ''
+  const said = (ids: string[] = []) => ids.map(textOf).join(' · ') || questions.none
 
   if (isDone) {
-    const advice = adviceOn(chosen)
-    const { urgency, who, isCrisis, reasons } = advice
-    const again = () => move('restart', () => setChosen([]))
-    const said = (ids: string[]) => ids.flatMap((id) => texts[id]?.text ?? []).join(' · ') || questions.none
+    const { urgency, who, isCrisis, reasons, pages } = adviceOn(rules, chosen)
+    const later = answers[who]
     return (
-      <div ref={step}>
+      <div
+        ref={(element) => {
+          step(element)
+          box.current = element
+        }}
+        className="scroll-mt-28"
+      >
         <TriageAnswer
           shared={shared}
-          words={words}
           titles={titles}
-          {...(isCrisis ? answers.crisis : { ...answers[who], ...answers }[urgency])}
+          answer={
+            isCrisis ? answers.crisis : urgency === 'emergency' || urgency === 'er' ? answers[urgency] : later[urgency]
+          }
+          rights={answers.rights}
           urgency={urgency}
+          answered={answered}
           isCrisis={isCrisis}
           reasons={reasons.flatMap((id) => texts[id] ?? [])}
-          watch={rules.signs
-            .filter((sign) => sign.urgency === 'emergency')
-            .slice(0, 4)
-            .flatMap(({ id }) => texts[id]?.text ?? [])}
-          pages={advice.pages}
-          chosen={[
-            [words.place, name],
-            ...chosen.map((ids = [], i): [string, string] => [steps[i]?.label ?? '', said(ids)]),
-          ]}
-          onAgain={again}
+          tell={[name, ...(chosen[2] ?? []).map(textOf)]}
+          watch={shortest(options[0]?.map(({ id }) => textOf(id)) ?? [])}
+          pages={pages}
+          chosen={[[words.place, name], ...chosen.map((ids, i): [string, string] => [labelOf(i), said(ids)])]}
+          onAgain={restart}
         />
       </div>
     )
   }
 
-  const current = steps[at]
-  if (!current) return null
+  const isFirst = at === 0
+  const isMultiple = at < 3
   const ticked = chosen[at] ?? []
-
-  /** Takes the answer to this question, and asks the next one unless it cannot wait. */
-  function take(ids: string[]) {
-    const now = [...chosen.slice(0, at), ids]
-    move(isGraver(adviceOn(now).urgency, 'today') ? 'finish' : 'next', () => {
-      setChosen(now)
-      setIsMissing(false)
-    })
-  }
+  const { hint } = { hint: undefined, ...questions[questionNames[at] ?? 'danger'] }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (current?.isMultiple || ticked.length > 0) return take(ticked)
+    if (isFirst) return take([])
+    if (isMultiple || ticked.length > 0) return take(ticked)
     flushSync(() => setIsMissing(true))
     event.currentTarget.querySelector('input')?.focus()
   }
 
   function choose(id: string, isOn: boolean) {
     setIsMissing(false)
-    const ids = current?.isMultiple ? ticked.filter((other) => other !== id) : []
-    const now = isOn ? [...ids, id] : ids
-    if (isOn && current?.options.find((option) => option.id === id)?.urgency === 'emergency') take(now)
-    else setChosen(steps.map((_, i) => (i === at ? now : chosen[i])))
+    const others = isMultiple ? ticked.filter((other) => other !== id) : []
+    tick(isOn ? [...others, id] : others)
   }
 
   return (
-    <div>
-      <form className={`${css.form} border-[1.5px] border-ink bg-white p-4`} onSubmit={onSubmit}>
-        <p className={note}>{words.step.replace('{step}', String(at + 1))}</p>
-        <fieldset key={at} ref={step} className={css.field}>
-          <legend className={`${css.heading} scroll-mt-28`} tabIndex={-1}>
-            {current.label}
-          </legend>
-          {current.hint && <p className={note}>{current.hint}</p>}
+    <form
+      ref={(element) => {
+        box.current = element
+      }}
+      className={`${css.form} border-[1.5px] bg-white px-3.5 pt-3 sm:px-5 ${isFirst ? 'border-redbud border-l-8' : 'border-ink'}`}
+      onSubmit={onSubmit}
+    >
+      <fieldset key={at} ref={step} className={css.field}>
+        <legend className={`${css.heading} scroll-mt-28`} tabIndex={-1}>
+          {labelOf(at)}
+        </legend>
+        <p className={note}>
+          {hint} <span className="noscript:hidden">{words.step.replace('{step}', String(at + 1))}</span>
+        </p>
+        {isFirst ? (
+          <ul className="mt-1">
+            {options[0]?.map(({ id }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={sign}
+                  aria-pressed={ticked.includes(id)}
+                  {...replayProps}
+                  onClick={() => take([id])}
+                >
+                  {textOf(id)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : (
           <div className="mt-2 grid gap-2">
-            {current.options.map(({ id, text }) => (
+            {options[at]?.map(({ id }) => (
               <label key={id} className={css.choice}>
                 <input
-                  type={current.isMultiple ? 'checkbox' : 'radio'}
+                  type={isMultiple ? 'checkbox' : 'radio'}
                   name={`triage-${at}`}
                   className={css.box}
                   checked={ticked.includes(id)}
                   onChange={({ target }) => choose(id, target.checked)}
                 />
-                <span>{text}</span>
+                <span>{textOf(id)}</span>
               </label>
             ))}
           </div>
-          {isMissing && (
-            <p className={css.problem} role="alert">
-              {words.choose}
-            </p>
-          )}
-        </fieldset>
-        {/* In view however long the list is. */}
-        <div className={`${actions} sticky bottom-0 -mx-4 -mb-4 border-line border-t bg-white px-4 py-3`}>
-          <button type="submit" className={buttonClass('primary', 'small')}>
-            {current.isMultiple && ticked.length === 0 ? questions.none : words.next}
+        )}
+        {isMissing && (
+          <p className={css.problem} role="alert">
+            {words.choose}
+          </p>
+        )}
+      </fieldset>
+      {/* In view however long the list is. */}
+      <div
+        className={`${actions} sticky bottom-0 -mx-3.5 border-line border-t bg-white px-3.5 py-2.5 sm:-mx-5 sm:px-5`}
+      >
+        <button
+          type="submit"
+          className={`${buttonClass(isFirst ? 'outline' : 'primary', 'small')} noscript:hidden flex-1`}
+          {...replayProps}
+        >
+          {isMultiple && (isFirst || ticked.length === 0) ? questions.none : words.next}
+        </button>
+        {isFirst ? (
+          <a className={`${buttonClass('primary', 'small')} flex-1`} href="tel:911">
+            <Icon name="phone" />
+            {words.call911}
+          </a>
+        ) : (
+          <button
+            type="button"
+            className={buttonClass('outline', 'small')}
+            onClick={() => {
+              setIsMissing(false)
+              back()
+            }}
+          >
+            {words.back}
           </button>
-          {at > 0 && (
-            <button
-              type="button"
-              className={buttonClass('outline', 'small')}
-              onClick={() => move('back', () => setIsMissing(false))}
-            >
-              {words.back}
-            </button>
-          )}
-        </div>
-      </form>
-    </div>
+        )}
+      </div>
+    </form>
   )
 }

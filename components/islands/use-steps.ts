@@ -28,9 +28,8 @@ export function useSteps(count: number, start = 0) {
 
   const focusTitle = () => element.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus()
 
-  /** Move to another step. @param change what else changes with it. */
-  function move(way: StepMove, change?: () => void) {
-    const to = moveStep(at, way, count)
+  /** Show a step. @param change what else changes with it. */
+  function show(to: number, change?: () => void) {
     // The title must be rendered before it gets focus.
     flushSync(() => {
       change?.()
@@ -40,5 +39,8 @@ export function useSteps(count: number, start = 0) {
     if (to !== at) motion.current?.animateStepIn(element.current, to < at)
   }
 
-  return { at, isDone: at === count, step, move, focusTitle }
+  /** Move to another step. @param change what else changes with it. */
+  const move = (way: StepMove, change?: () => void) => show(moveStep(at, way, count), change)
+
+  return { at, isDone: at === count, step, move, show, jump: setAt, focusTitle }
 }

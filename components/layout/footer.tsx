@@ -20,7 +20,7 @@ type ColumnProps = { heading: string; links: NavLink[]; note?: string; locale: L
 
 function Column({ heading, links, note, locale, className = '' }: ColumnProps) {
   return (
-    <div className={`print:hidden ${className}`}>
+    <div data-extra="" className={`print:hidden ${className}`}>
       <h2 className={footerHeading}>{heading}</h2>
       <ul>
         {links.map(({ href, title }) => (
@@ -98,10 +98,13 @@ export function Footer({ locale }: { locale: Locale }) {
     <footer
       className={`dark bg-spruce-950 pb-bar text-fog sm:pb-28 print:break-inside-avoid print:bg-transparent print:pb-0 print:text-black ${renderedLater}`}
     >
-      <div className="h-[clamp(72px,16vw,240px)] bg-cover bg-hickory bg-position-[50%_100%] bg-ridges bg-no-repeat print:hidden" />
+      <div
+        data-extra=""
+        className="h-[clamp(72px,16vw,240px)] bg-cover bg-hickory bg-position-[50%_100%] bg-ridges bg-no-repeat print:hidden"
+      />
       <div className={wrap}>
         <div className="grid grid-cols-2 gap-x-8 gap-y-6 pt-8 max-large:grid-cols-1 sm:grid-cols-3 sm:gap-y-9 sm:pt-12 md:grid-cols-[1.7fr_1fr_1fr_1.2fr]">
-          <div className="max-md:col-span-full">
+          <div data-extra="" className="max-md:col-span-full">
             <Logo locale={locale} on="footer" />
             {hasOffices ? <Offices locale={locale} /> : <TheOffice locale={locale} />}
           </div>

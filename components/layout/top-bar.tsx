@@ -49,7 +49,7 @@ export function TopBar({ locale }: { locale: Locale }) {
   const hours = open.map(({ days, ranges }) => `${days} ${ranges.join(', ')}`).join(' · ')
   const hasRoom = hours.length <= longestHours[locale]
   return (
-    <div className="dark bg-spruce-950 text-fog text-small max-snug:text-[0.875rem] print:hidden">
+    <div data-extra="" className="dark bg-spruce-950 text-fog text-small max-snug:text-[0.875rem] print:hidden">
       <div className={`${wrap} flex items-center gap-x-[clamp(12px,1.6vw,26px)] max-md:flex-wrap`}>
         <a className={`${link} no-underline hover:underline`} href={phone.tel}>
           <Icon name="phone" className="text-hickory max-snug:hidden" />

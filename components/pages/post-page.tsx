@@ -69,7 +69,15 @@ export function PostPage({ locale, route }: PageProps) {
             locale={locale}
             aside={<OtherLanguage post={post} locale={locale} />}
           >
-            {danger && <DangerLine className="mb-8 max-w-text" text={danger} section={urgent} locale={locale} />}
+            {danger && (
+              <DangerLine
+                className="mb-8 max-w-text"
+                text={danger}
+                section={urgent}
+                part={post.bodyPart}
+                locale={locale}
+              />
+            )}
             <Prose
               markdown={withSources(content, `blog-${post.slug}`)}
               locale={locale}

@@ -1,7 +1,9 @@
 import { SearchResults } from '@/components/islands/search-results'
-import { PageHero } from '@/components/sections/page-hero'
+import { Breadcrumbs } from '@/components/sections/breadcrumbs'
+import { QuietPage } from '@/components/sections/quiet-page'
 import { band } from '@/components/ui/band'
 import { wrap } from '@/components/ui/classes'
+import { lead } from '@/components/ui/lead'
 import { Link } from '@/components/ui/link'
 import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
@@ -25,8 +27,18 @@ export function SearchPage({ locale, route }: PageProps) {
   }
   return (
     <>
-      <PageHero locale={locale} route={route} page={page} />
-      <section className={band()}>
+      <QuietPage />
+      {/* On phones the field is at the top: below it a keyboard leaves room for few results. */}
+      <section className="bg-mist sm:pt-16 sm:pb-20">
+        <div className={wrap}>
+          <div className="max-sm:hidden">
+            <Breadcrumbs locale={locale} route={route} />
+          </div>
+          <h1 className="max-sm:sr-only">{page.heading}</h1>
+          <p className={lead({ class: 'mt-4 max-w-[33.3em] max-sm:hidden' })}>{page.lead}</p>
+        </div>
+      </section>
+      <section className={band({ class: 'max-sm:pt-2' })}>
         <div className={wrap}>
           <SearchResults locale={locale} words={words}>
             <h2 className="mt-tall mb-6 text-t3 print:mt-0">{t('search.index')}</h2>

@@ -63,6 +63,7 @@ export function ServicePage({ locale, route }: PageProps) {
               <DangerLine
                 className="mb-tall"
                 text={danger}
+                part={service.bodyPart}
                 section={service.sections['not-for-you'].id}
                 locale={locale}
               />

@@ -52,7 +52,7 @@ export function SymptomPage({ locale, route }: PageProps) {
       />
       <section className={band({ over: true })} id={causes.id}>
         <div className={wrap}>
-          <DangerLine className="mb-tall" text={danger} section={urgent.id} locale={locale} />
+          <DangerLine className="mb-tall" text={danger} section={urgent.id} part={symptom.bodyPart} locale={locale} />
         </div>
         <div className={`${wrap} ${columns({ split: 'picture' })} md:items-start`}>
           <div className={stack}>

@@ -1,129 +1,160 @@
-import { Triage } from '@/components/islands/triage'
 import { BodyMap } from '@/components/sections/body-map'
-import { DangerLine } from '@/components/sections/danger-line'
+import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { Letterhead } from '@/components/sections/letterhead'
-import { PageHero } from '@/components/sections/page-hero'
-import { parts, TriageRegion } from '@/components/sections/triage-region'
-import { TriageSources } from '@/components/sections/triage-sources'
-import { band } from '@/components/ui/band'
-import { note, sample, tw, wrap } from '@/components/ui/classes'
-import { Prose } from '@/components/ui/prose'
-import { phone } from '@/lib/clinic/facts'
+import { QuietPage } from '@/components/sections/quiet-page'
+import { buttonClass, note, tw, wrap } from '@/components/ui/classes'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { pageOf } from '@/lib/content'
-import { contactEndpoint } from '@/lib/embeds/providers'
 import type { Locale } from '@/lib/i18n/locales'
-import { formatDate, translator } from '@/lib/i18n/translator'
-import { guideOf, type Region } from '@/lib/triage/guide'
+import { translator } from '@/lib/i18n/translator'
+import { leadsAttribute } from '@/lib/loader/contract'
+import { type BodyPart, bodyParts } from '@/lib/triage/guide'
+import { Reviewed } from './body-part-page'
 import type { PageProps } from './define-page'
 
-const list = tw`[&>ul]:grid [&>ul]:grid-cols-2 [&>ul]:gap-x-5 [&>ul]:border-ink [&>ul]:border-t-2 md:[&>ul]:grid-cols-1 [&_a:hover]:underline [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:py-1.5 [&_a]:font-semibold [&_a]:text-ink [&_a]:leading-[1.25] [&_a]:no-underline [&_li]:grid [&_li]:border-line-2 [&_li]:border-b`
-const label = tw`py-2 text-center font-bold font-display text-small/[1.2]`
+const tab = tw`flex min-h-11 flex-1 cursor-pointer items-center justify-center border-[1.5px] border-ink px-2 text-center font-bold font-display leading-[1.15] peer-checked:bg-spruce-950 peer-checked:text-white peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2`
+const side = tw`py-1 text-center font-bold font-display text-small/[1.2]`
 
-/** Nothing that asks for a visit floats over signs of danger. */
-const noBar = tw`[body:has(&)>a[href='#top']]:hidden! [body:has(&)>aside[aria-label]]:hidden! hidden`
+/** The drawings, each under a tab. */
+const figures = [
+  { who: 'adult', drawing: 'body', panel: 'group-has-[#who-adult:checked]/who:block' },
+  { who: 'child', drawing: 'body-child', panel: 'group-has-[#who-child:checked]/who:block' },
+  { who: 'pregnancy', drawing: 'pregnancy', panel: 'group-has-[#who-pregnancy:checked]/who:block' },
+] as const
 
-/** Show a map of the body, and for each part what is urgent, what is not, and where to read on. */
+/** Where does it hurt: 911 and 988, the drawing of the body, and the list of its parts, each of which leads to its page. */
 export function WhereDoesItHurtPage({ locale, route }: PageProps) {
-  const t = translator(locale)
-  const words = pageOf('where-does-it-hurt', locale)
-  const { regions, titles, sources, reviewed } = guideOf(locale)
-  // The part that is no place on the body has the signs that concern everyone.
-  const general = regions.find(({ areas }) => areas.length === 0) ?? regions[0]
-  // One object for all parts, so that the page's data holds it once.
-  const shared = {
-    locale,
-    phone: { display: phone.display, tel: phone.tel, sms: phone.sms },
-    hasForm: contactEndpoint(locale) !== undefined,
-  }
+  const _t = translator(locale)
+  const { heading, danger, notice, map } = pageOf('where-does-it-hurt', locale)
+  const parts = bodyParts(locale)
   return (
     <>
       <Letterhead />
-      <div className={noBar} />
-      <div className="in-data-[print=answer]:print:hidden">
-        <PageHero locale={locale} route={route} page={words} />
-        <section className={band({ class: 'pt-tall pb-tall' })}>
-          <div className={wrap}>
-            <DangerLine text={words.danger} section={`${general?.id}-911`} locale={locale} />
-            <div className="mt-7 max-w-text">
-              <h2 className="text-t4">{words.notice.heading}</h2>
-              <p className="mt-2">{words.notice.text}</p>
-              <p className={`${note} mt-3`}>
-                {reviewed ? (
-                  t('triage.reviewed', { name: reviewed.by, date: formatDate(reviewed.on, locale) })
-                ) : (
-                  <span className={sample}>{t('triage.unreviewed')}</span>
-                )}
+      <QuietPage isUrgent />
+      <div className="pt-2 pb-6 sm:pt-6 sm:pb-sec">
+        <div className={wrap}>
+          <div className="max-sm:hidden">
+            <Breadcrumbs locale={locale} route={route} />
+          </div>
+          <h1 className="text-t3 sm:text-t2">{heading}</h1>
+          <Urgent danger={danger} locale={locale} />
+          <div className="md:mt-4 md:grid md:grid-cols-[7fr_5fr] md:gap-12">
+            <Figures parts={parts} words={map} locale={locale} />
+            <div>
+              <p className="mt-3 font-semibold">{map.text}</p>
+              <PartList parts={parts} locale={locale} />
+              <p className={`${note} mt-4`}>
+                <b>{notice.heading}.</b> {notice.text}
               </p>
+              <Reviewed locale={locale} />
             </div>
           </div>
-        </section>
-        <section className={band({ ground: 'mist', class: 'pt-tall pb-tall print:hidden' })} id="map">
-          <div className={wrap}>
-            <h2>{words.map.heading}</h2>
-            <p className="mt-3 max-w-text">{words.map.text}</p>
-            <div className="mt-6 grid gap-8 md:grid-cols-[8fr_4fr] md:gap-12">
-              <Figures locale={locale} regions={regions} />
-              <RegionList locale={locale} regions={regions} />
-            </div>
-          </div>
-        </section>
-      </div>
-      <div className={parts}>
-        {regions.map((region) => (
-          <TriageRegion key={region.id} region={region} words={words} titles={titles} locale={locale}>
-            <Triage shared={shared} region={region.id} start={words.questions.start} />
-          </TriageRegion>
-        ))}
-      </div>
-      <div className={`${wrap} pb-sec in-data-[print=answer]:print:hidden`}>
-        <TriageSources sources={sources} locale={locale} />
+        </div>
       </div>
     </>
   )
 }
 
-/**
- * The drawings: a grown-up and a child from both sides, and pregnancy. On phones they fill the width: every part is a
- * target.
- */
-function Figures({ locale, regions }: { locale: Locale; regions: Region[] }) {
-  const { map } = pageOf('where-does-it-hurt', locale)
-  const sides = (
-    <p className="grid grid-cols-2" aria-hidden="true">
-      <span className={label}>{map.front}</span>
-      <span className={label}>{map.back}</span>
-    </p>
-  )
-  const figure = { locale, regions }
+/** The gravest signs, with buttons that call 911 and 988. */
+function Urgent({ danger, locale }: { danger: string; locale: Locale }) {
+  const t = translator(locale)
   return (
-    <div className="max-sm:-mx-gut sm:grid sm:grid-cols-[3fr_2fr] sm:gap-8">
-      <div>
-        {sides}
-        <BodyMap {...figure} drawing="body" name={`${map.front}, ${map.back}`} />
+    <div className="mt-2 grid gap-2 border-[1.5px] border-redbud border-l-8 bg-white px-3 py-2.5 sm:grid-cols-2 sm:gap-6 sm:px-5 sm:py-4">
+      <div className="grid content-between gap-2">
+        <p className="font-semibold text-small/[1.3] sm:text-body">{danger}</p>
+        <a className={`${buttonClass('primary', 'small')} w-full`} href="tel:911">
+          <Icon name="phone" />
+          {t('triage.call911')}
+        </a>
       </div>
-      <div className="max-sm:mt-6">
-        <p className={label} aria-hidden="true">
-          {map.child}
-        </p>
-        <BodyMap {...figure} drawing="body-child" name={map.child} />
-        <p className={`${label} mt-4`} aria-hidden="true">
-          {map.pregnancy}
-        </p>
-        <BodyMap {...figure} drawing="pregnancy" name={map.pregnancy} className="mx-auto max-w-70" />
+      <div className="grid content-between gap-2 max-sm:grid-cols-[1fr_auto] max-sm:items-center">
+        <p className="text-small/[1.3] sm:text-body">{t('triage.crisis')}</p>
+        <a className={buttonClass('outline', 'small')} href="tel:988">
+          <Icon name="phone" />
+          {t('triage.call988')}
+        </a>
       </div>
     </div>
   )
 }
 
-/** The same parts as a list. */
-function RegionList({ locale, regions }: { locale: Locale; regions: Region[] }) {
+type FiguresProps = {
+  parts: BodyPart[]
+  words: Record<'adult' | 'child' | 'pregnancy' | 'front' | 'back', string>
+  locale: Locale
+}
+
+/** The drawings of a grown-up and a child from both sides, and of pregnancy, one of them at a time. */
+function Figures({ parts, words, locale }: FiguresProps) {
   return (
-    <nav aria-label={translator(locale)('triage.list')}>
-      <Prose
-        className={list}
-        markdown={regions.map(({ id, name }) => `- [${name}](#${id})`).join('\n')}
-        locale={locale}
-      />
+    <div className="group/who mt-2.5 max-sm:-mx-gut print:hidden">
+      <div className="flex max-sm:mx-gut">
+        {figures.map(({ who }) => (
+          <div key={who} className="flex flex-1">
+            <input
+              className="peer sr-only"
+              type="radio"
+              name="who"
+              id={`who-${who}`}
+              defaultChecked={who === 'adult'}
+            />
+            <label className={tab} htmlFor={`who-${who}`}>
+              {words[who]}
+            </label>
+          </div>
+        ))}
+      </div>
+      {figures.map(({ who, drawing, panel }) => (
+        <div key={who} className={`hidden ${panel}`}>
+          {who === 'pregnancy' ? (
+            <BodyMap
+              locale={locale}
+              parts={parts}
+              drawing={drawing}
+              name={words[who]}
+              className="mx-auto max-w-[365px] sm:max-w-120"
+            />
+          ) : (
+            <>
+              <p className="grid grid-cols-2" aria-hidden="true">
+                <span className={side}>{words.front}</span>
+                <span className={side}>{words.back}</span>
+              </p>
+              <BodyMap
+                locale={locale}
+                parts={parts}
+                drawing={drawing}
+                name={words[who]}
+                className="mx-auto max-w-[365px] sm:max-w-120"
+              />
+            </>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The same parts as a list. Former addresses of a part (`#lower-back`) lead on from here; without script they mark it. */
+function PartList({ parts, locale }: { parts: BodyPart[]; locale: Locale }) {
+  return (
+    <nav className="mt-2" aria-label={translator(locale)('triage.list')}>
+      <ul className="grid grid-cols-2 gap-x-4 border-ink border-t-2">
+        {parts.map(({ id, path, name }) => (
+          <li key={id} className="grid border-line-2 border-b">
+            <Link
+              id={id}
+              className="flex min-h-11 items-center py-1 font-semibold text-ink text-small/[1.2] no-underline target:bg-hickory-light hover:underline"
+              href={path}
+              locale={locale}
+              {...{ [leadsAttribute]: '' }}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }

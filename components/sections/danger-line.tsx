@@ -1,19 +1,24 @@
 import { button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+import { signsPage } from '@/lib/triage/guide'
 
 type Props = {
   text: string
   /** The `{#id}` of the section that lists all signs. */
   section: string
+  /** The part of the body that the page is about. */
+  part?: string
   locale: Locale
   className?: string
 }
 
-/** Show the gravest danger signs with a button that calls 911, and a link to the full list. */
-export function DangerLine({ text, section, locale, className = '' }: Props) {
+/** Show the gravest danger signs with a button that calls 911, and links to the full list and to the questions about them. */
+export function DangerLine({ text, section, part, locale, className = '' }: Props) {
   const t = translator(locale)
+  const check = signsPage(part, locale)
   return (
     <div
       data-danger=""
@@ -27,11 +32,16 @@ export function DangerLine({ text, section, locale, className = '' }: Props) {
             {t('symptom.allSigns')}
           </a>
         </p>
-        <div className="mt-3 print:hidden">
+        <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
           <a className={button({ look: 'primary', size: 'small' })} href="tel:911">
             <Icon name="phone" />
             {t('triage.call911')}
           </a>
+          {check && (
+            <Link className="inline-flex min-h-11 items-center font-semibold" href={check.path} locale={locale}>
+              {t('triage.check', { part: check.name })}
+            </Link>
+          )}
         </div>
       </div>
     </div>

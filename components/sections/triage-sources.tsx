@@ -33,23 +33,23 @@ export function TriageSources({ sources, locale }: { sources: Source[]; locale: 
     { name: t('triage.others'), lang: undefined, html: rest.map((source) => item(source, by(source))).join('') },
   ]
   return (
-    <section className="border-ink border-t-2 pt-6" aria-labelledby="sources">
-      <h2 className="text-t3" id="sources">
+    <details className="mt-4 border-line-2 border-y pb-3" id="sources">
+      <summary className="flex min-h-12 cursor-pointer items-center font-bold font-display">
         {t('symptom.sources')}
-      </h2>
+      </summary>
       {groups.map(({ name, lang, html }) => (
-        <div key={name} className="mt-6">
+        <div key={name} className="mt-4">
           <h3 className="text-lg/[1.2]" lang={lang}>
             {name}
           </h3>
           <ul
-            className="mt-2 list-disc gap-12 pl-5 text-small sm:columns-2 md:columns-3 [&_li]:break-inside-avoid [&_li]:py-1"
+            className="mt-2 list-disc gap-8 pl-5 text-small sm:columns-2 [&_li]:break-inside-avoid [&_li]:py-1"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped here
             dangerouslySetInnerHTML={{ __html: html }}
           />
         </div>
       ))}
       <p className={`${note} mt-6`}>{t('symptom.sourcesNote')}</p>
-    </section>
+    </details>
   )
 }

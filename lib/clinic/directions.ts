@@ -9,3 +9,7 @@ export function directions({ addressLine } = mainOffice): { app: string; href: s
     { app: 'Waze', href: `https://waze.com/ul?q=${place}&navigate=yes` },
   ]
 }
+
+/** Return the address of a place on a map. */
+export const mapSearch = (place: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`

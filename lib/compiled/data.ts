@@ -16,6 +16,9 @@ const read = (name: string) => JSON.parse(readFileSync(join(process.cwd(), '.con
 /** Test whether the build has not passed the launch check and must show the preview ribbon. */
 export const isPreview = (): boolean => build.preview
 
+/** The hash of all content: what a browser has stored of another one is out of date. */
+export const contentVersion: string = build.version
+
 /** The settings files, by name. */
 export const settings: Settings = read('settings.json')
 

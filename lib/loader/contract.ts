@@ -67,6 +67,9 @@ export const visitLinkAttribute = `data-${visitLinkKey}` as const
 export const passOnKey = 'passOn'
 export const passOnAttribute = 'data-pass-on'
 
+/** The data attribute of a link that a former address of this page leads on to: the link has the id that its fragment names. */
+export const leadsAttribute = 'data-leads'
+
 /** The class of a frame that has loaded. Frames have no other: embed-frame.tsx gives those with a class a ground. */
 export const frameLoadedClass = 'loaded'
 
@@ -107,6 +110,8 @@ export const sessionKeys = {
   attribution: 'attribution',
   /** The unsent values of the contact form, as JSON. */
   contactDraft: 'contact-draft',
+  /** The answers about a part of the body, as JSON. */
+  answers: 'answers',
   /** Set once the preview ribbon has been dismissed. */
   previewSeen: 'preview-seen',
   /** The target language of machine translation; empty when the visitor has gone back to an authored language. */

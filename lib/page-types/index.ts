@@ -2,6 +2,7 @@ import type { Content } from '../content/document'
 import { about } from './about'
 import { blog } from './blog'
 import { blogPage } from './blog-page'
+import { bodyPart } from './body-part'
 import { bookNow } from './book-now'
 import { cashPlans } from './cash-plans'
 import { city } from './city'
@@ -38,6 +39,7 @@ export const pageTypes = {
   symptoms,
   symptom,
   'where-does-it-hurt': whereDoesItHurt,
+  'body-part': bodyPart,
   blog,
   'blog-page': blogPage,
   post,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { healthSources, postDay, seo, slugText, text, view } from '../schemas/fields'
 import { pagePhoto } from '../schemas/photos'
 import type { PageTypeDefinition } from './definition'
-import { danger, onePagePerFile, pageArt } from './shared'
+import { bodyPartName, danger, onePagePerFile, pageArt } from './shared'
 
 /** The build finds a drawing for a post that names none, or one that an earlier post has (lib/pictures/post-drawings.ts). */
 const anyView = text.default('').meta({
@@ -44,6 +44,7 @@ export const content = {
     date: postDay.meta({ ...postDay.meta(), start: '{{now}}' }),
     author: z.enum(['doctor', 'clinic']).meta({ start: 'clinic' }),
     drawing: anyView,
+    bodyPart: bodyPartName,
     photo: pagePhoto,
     /** The number of numbered headings, when the title promises one ("9 tips"). */
     points: z.int().min(2).optional(),

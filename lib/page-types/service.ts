@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { icon, offer, sources, text, view } from '../schemas/fields'
 import { pagePhoto } from '../schemas/photos'
 import type { PageTypeDefinition } from './definition'
-import { danger, guidePurpose, onePagePerFile, pageArt, topicWords } from './shared'
+import { bodyPartName, danger, guidePurpose, onePagePerFile, pageArt, topicWords } from './shared'
 
 export const content = {
   at: 'services/*.md',
@@ -13,7 +13,7 @@ export const content = {
     blurb: text,
     sources,
   },
-  facts: { order: z.int().positive(), icon, drawing: view, photo: pagePhoto, offer },
+  facts: { order: z.int().positive(), icon, drawing: view, bodyPart: bodyPartName, photo: pagePhoto, offer },
   sections: ['what', 'who', 'visit', 'expect', 'not-for-you'],
   danger: 'not-for-you',
   pictures: true,

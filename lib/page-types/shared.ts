@@ -1,5 +1,5 @@
 import type { Content, ContentFile } from '../content/document'
-import { references, seo, text, titled } from '../schemas/fields'
+import { references, referenceTo, seo, text, titled } from '../schemas/fields'
 import type { Art, Ground } from './card'
 import type { HeaderMenu, PageData, PageType, Purpose } from './definition'
 
@@ -25,6 +25,13 @@ export const topicWords = {
 export const danger = text.meta({
   label: 'When to call 911 first',
   hint: 'The two or three gravest signs, in 30 words at most: “Call 911 first if …”. The page links it to its full list.',
+})
+
+/** The part of the body whose page checks the danger signs that a page is about. */
+export const bodyPartName = text.optional().meta({
+  ...referenceTo('part of the body', { file: 'triage', list: 'regions', key: 'id' }).meta(),
+  label: 'Part of the body',
+  hint: 'Whose danger signs “Check your signs” leads to, such as lower-back. Without it, to the drawing of the body.',
 })
 
 /** The fields of every page about paying; `cta` is the closing call to action. */

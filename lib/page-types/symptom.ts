@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { healthSources, offer, pastDay, slugText, text, view } from '../schemas/fields'
 import { pagePhoto } from '../schemas/photos'
 import type { PageTypeDefinition } from './definition'
-import { danger, guidePurpose, menuItem, onePagePerFile, pageArt, topicWords } from './shared'
+import { bodyPartName, danger, guidePurpose, menuItem, onePagePerFile, pageArt, topicWords } from './shared'
 
 /** Pages that are not about a single medical condition. */
 const general = ['stress-management', 'various-health-concerns']
@@ -19,6 +19,7 @@ export const content = {
   facts: {
     order: z.int().positive(),
     drawing: view,
+    bodyPart: bodyPartName,
     photo: pagePhoto,
     offer,
     aliases: z.array(slugText),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { slugText, text } from '../schemas/fields'
 import { patients } from '../schemas/urgencies'
 import type { PageTypeDefinition } from './definition'
-import { danger, drawingCard, guidePurpose, menuItem, pageWords, singlePage } from './shared'
+import { danger, drawingCard, menuItem, overviewPurpose, pageWords, singlePage } from './shared'
 
 const named = z.strictObject({ id: slugText, text })
 const sign = named.extend({
@@ -12,7 +12,14 @@ const sign = named.extend({
 })
 const question = { label: text.max(80) }
 const answer = z.strictObject({ heading: text.max(60), text })
-const later = z.strictObject({ today: answer, week: answer, visit: answer, home: answer })
+const until = text.meta({ label: 'Until when', hint: 'Follows a date: “Thursday, December 10. Be seen by then.”' })
+/** Be seen by a physician. */
+const seen = answer.extend({ until })
+/** What can wait. */
+const wait = seen.extend({
+  todo: z.array(text).min(2).max(4).meta({ label: 'What to do today' }),
+})
+const later = z.strictObject({ today: seen, week: seen, visit: wait, home: wait })
 const choice = z.strictObject({ ...question, options: z.array(named).min(2) })
 
 export const content = {
@@ -20,22 +27,17 @@ export const content = {
   words: {
     ...pageWords,
     danger,
-    notice: z.strictObject({ heading: text.max(60), text }).meta({ label: 'That it is no diagnosis' }),
+    notice: z.strictObject({ heading: text.max(60), text, sooner: text }).meta({ label: 'That it is no diagnosis' }),
     map: z.strictObject({
-      heading: text.max(60),
       text,
-      front: text.max(20),
-      back: text.max(20),
+      adult: text.max(20),
       child: text.max(20),
       pregnancy: text.max(20),
+      front: text.max(20),
+      back: text.max(20),
     }),
-    parts: z.strictObject({
-      often: text.max(40),
-      help: text.max(40),
-      pages: text.max(40),
-    }),
+    pages: text.max(40),
     questions: z.strictObject({
-      start: text.max(40),
       none: text.max(40),
       danger: z.strictObject({ ...question, hint: text }),
       signs: z.strictObject({ ...question, hint: text }),
@@ -47,18 +49,9 @@ export const content = {
       crisis: answer.meta({ label: 'Call or text 988' }),
       emergency: answer,
       er: answer,
+      rights: z.strictObject({ language: text, hospital: text }).meta({ label: 'In an emergency' }),
       ...(Object.fromEntries(patients.map((who) => [who, later])) as Record<(typeof patients)[number], typeof later>),
     }),
-    regions: z
-      .array(
-        z.strictObject({
-          id: slugText,
-          name: text.max(40),
-          often: text.meta({ label: 'What it often is' }),
-          help: text.meta({ label: 'What we can do' }),
-        }),
-      )
-      .min(1),
     signs: z.array(sign).min(1).meta({ label: 'Signs of danger' }),
   },
   facts: {},
@@ -72,5 +65,5 @@ export const whereDoesItHurt: PageTypeDefinition<typeof content> = {
   llmsSection: 'symptoms',
   card: drawingCard('mist', 'body'),
   structuredData: () => ({ type: 'MedicalWebPage' }),
-  purpose: guidePurpose,
+  purpose: overviewPurpose,
 }

@@ -5,8 +5,8 @@ import type { PageType, Route } from '../page-types/definition'
 /**
  * Build the route registry: menus, footer, metadata, redirects, the link check and the tests all use it.
  * @param filesOf the content files of a page type, in display order.
- * @param notOffered the addresses of pages that are switched off: each, with its aliases, becomes an alias of its
- * overview.
+ * @param notOffered the addresses of pages that are switched off, with those below: each, with its aliases, becomes an
+ * alias of the nearest page above.
  */
 export function buildRoutes(
   filesOf: (pageType: PageType) => ContentFile[],
@@ -24,12 +24,12 @@ export function buildRoutes(
       })),
   )
   if (notOffered.length === 0) return routes
-  const isOff = ({ path }: Route) => notOffered.includes(path)
+  const isOff = ({ path }: Route) => notOffered.some((off) => path === off || path.startsWith(`${off}/`))
+  const kept = routes.filter((route) => !isOff(route))
+  /** The nearest page above that is there. */
+  const overviewOf = ({ pageType }: Route) =>
+    definitionOf(pageType).above.findLast((above) => kept.some((route) => route.pageType === above))
   const formerBelow = (pageType: PageType) =>
-    routes.flatMap((route) =>
-      isOff(route) && definitionOf(route.pageType).above.at(-1) === pageType ? [route.path, ...route.aliases] : [],
-    )
-  return routes
-    .filter((route) => !isOff(route))
-    .map((route) => ({ ...route, aliases: [...route.aliases, ...formerBelow(route.pageType)] }))
+    routes.flatMap((route) => (isOff(route) && overviewOf(route) === pageType ? [route.path, ...route.aliases] : []))
+  return kept.map((route) => ({ ...route, aliases: [...route.aliases, ...formerBelow(route.pageType)] }))
 }

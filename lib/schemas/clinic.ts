@@ -138,6 +138,13 @@ export const clinic = z
         hint: 'For search engines. The texts of the pages are yours to write.',
       }),
     notices,
+    emergencyRoom: z
+      .strictObject({ name: plainText, address: officeFacts.address, phone: officeFacts.phone })
+      .optional()
+      .meta({
+        label: 'The nearest emergency room',
+        hint: 'With address and phone: “Where does it hurt?” names it to people who should go there now.',
+      }),
     notOffered: z
       .array(text.regex(/^\/[a-z]+\/[a-z0-9-]+$/, 'write the address of a page, such as /services/pregnancy-care'))
       .default([])

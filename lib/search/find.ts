@@ -124,10 +124,16 @@ export function makeFinder(file: SearchFile, locale: Locale, texts?: SearchTexts
     const hits = ranked.slice(0, mostResults).flatMap((one) => hitOf(one, typed))
     const [call] = urgent
     if (call) {
+      // The part of the body that is meant, if the query names one.
+      const part = hits.find(({ path }) => path.startsWith(`${call.page}/`))
       const signs = pages.findIndex(([path]) => path === call.page)
       const first = hitOf([signs, fits.get(signs) ?? { phrase: { fit: 0 }, text: { fit: 0 } }], typed)
-      const others = hits.filter(({ path }) => path !== call.page)
-      return { hits: [...first, ...others], mark: (text) => markWords(text, found, locale), answer: call }
+      const others = hits.filter((hit) => hit !== part && hit.path !== call.page)
+      return {
+        hits: [...(part ? [part] : []), ...first, ...others],
+        mark: (text) => markWords(text, found, locale),
+        answer: call,
+      }
     }
     // A word of many meanings, such as “seguro”, is no question about insurance where other pages come first.
     const [answer] = answers

@@ -1,3 +1,4 @@
+import { memoize } from '../util/memoize'
 import type { Entry } from './entries'
 import type { TermIndex } from './term-index'
 
@@ -10,6 +11,13 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
 export function makeScorer(index: TermIndex, count: number) {
   // Rare words say more.
   const rarity = (term: string) => Math.log(1 + count / (1 + index.frequency(term)))
+
+  /** Return how much a word of a query says: misspelled as much as the word that is meant. */
+  const weightOf = memoize((word: string) =>
+    index.frequency(word) > 0
+      ? rarity(word)
+      : Math.min(rarity(word), ...[...index.matches(word, false).keys()].map(rarity)),
+  )
 
   /** Return the entries that hold words of a query. */
   function matchesOf(asked: string[]): Map<number, Match> {
@@ -32,10 +40,10 @@ export function makeScorer(index: TermIndex, count: number) {
     { terms, words }: Match,
     asked: string[],
   ): { fit: number; isWhole: boolean } {
-    const whole = sum(asked.map(rarity))
+    const whole = sum(asked.map(weightOf))
     // A misspelled word counts less than one that is there.
     const sureness = (term: string) => (asked.includes(term) ? 1 : 0.7)
-    const held = Math.min(1, sum([...words].map((word) => rarity(word) * (terms.has(word) ? 1 : 0.7))) / whole)
+    const held = Math.min(1, sum([...words].map((word) => weightOf(word) * (terms.has(word) ? 1 : 0.7))) / whole)
     if (isPhrase) {
       const own = [...stems.keys()]
       const said = sum(own.filter((term) => terms.has(term)).map((term) => rarity(term) * sureness(term)))

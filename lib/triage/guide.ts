@@ -1,81 +1,109 @@
 import { settings } from '../compiled/data'
 import { pageOf } from '../content'
 import { defaultLocale, type Locale } from '../i18n/locales'
-import { routes } from '../routes'
+import { routes, routesOf } from '../routes'
 import { pageNames } from '../routes/context'
 import type { TriageRules } from '../schemas/triage'
-import { type Listed, listed, type RegionRules } from './advise'
+import { type Listed, listed, type RegionRules, type Urgency } from './advise'
 import { offeredRules, rulesFor, signsOf } from './rules'
 
 const rules: TriageRules = offeredRules(settings.triage, settings.clinic.notOffered)
 
-/** A part of the body: its rules, and its words in one language. */
-export type Region = {
-  id: string
-  name: string
-  often: string
-  help: string
-  areas: TriageRules['regions'][number]['areas']
+type Rules = TriageRules['regions'][number]
+
+/** A part of the body as the overview shows it. */
+export type BodyPart = { id: string; path: string; name: string; who: Rules['who']; areas: Rules['areas'] }
+
+/** Whether this build has the pages: until a clinician has confirmed the rules, only a preview has them. */
+const hasGuide = () => routesOf('where-does-it-hurt').length > 0
+
+/** Return the parts of the body in a language, in the order of the rules. */
+export const bodyParts = (locale: Locale): BodyPart[] =>
+  rules.regions.map(({ id, who, areas }) => ({
+    id,
+    path: `/where-does-it-hurt/${id}`,
+    name: pageOf('body-part', locale, id).title,
+    who,
+    areas,
+  }))
+
+/** A sign or an answer in words, and what to do at once about it. */
+type Worded = { text: string; do?: string }
+
+/** What the page of a part of the body says of its signs. */
+export type PartGuide = {
   rules: RegionRules
   /** Its signs by urgency, in words: what it is called, and the signs. */
-  lists: { urgency: Listed; heading: string; signs: { id: string; text: string; do?: string }[] }[]
-}
-
-type Guide = {
-  regions: Region[]
-  /** The pages that the parts lead to: titles by path in the default language. */
+  lists: { urgency: Listed; heading: string; signs: (Worded & { id: string })[] }[]
+  /** The words of its signs and of all answers, by their names. */
+  texts: Record<string, Worded>
+  /** The pages that it leads to: titles by path in the default language. */
   titles: Record<string, string>
-  /** The sources of all signs, numbered in the order in which the page needs them. */
+  /** The sources of its signs, in the order of the signs. */
   sources: { title: string; publisher: string; url: string; lang: Locale }[]
-  /** The clinician who has confirmed the rules, and the day. */
-  reviewed?: { by: string; on: string }
 }
 
-/** The guide "Where does it hurt?" in a language. @throws when a rule has no words or names a page that is not there. */
-export function guideOf(locale: Locale): Guide {
-  const words = pageOf('where-does-it-hurt', locale)
-  const wordsOf = new Map(words.signs.map((sign) => [sign.id, sign]))
-  const keys = [
-    ...new Set(
-      rules.regions.flatMap((region) =>
-        signsOf(rules, region).flatMap((id) => rules.signs.find((sign) => sign.id === id)?.sources ?? []),
-      ),
-    ),
-  ]
-  const titleOf = (path: string) => {
-    const route = routes.find((item) => item.path === path)
-    if (!route) throw new Error(`content/triage.yaml: ${path} leads to no page of this site`)
-    return pageNames(route, locale).title
-  }
+/** Return the rules of a part. @throws when there are none. */
+function regionOf(id: string): Rules {
+  const region = rules.regions.find((one) => one.id === id)
+  if (!region) throw new Error(`content/triage.yaml: no part "${id}"`)
+  return region
+}
 
-  const regions = rules.regions.map((region): Region => {
-    const own = words.regions.find(({ id }) => id === region.id)
-    if (!own) throw new Error(`content/where-does-it-hurt: no words for "${region.id}" in ${locale}`)
-    const regionRules = rulesFor(rules, region)
-    const { answers } = words
-    const headings = { ...answers[region.who], emergency: answers.emergency, er: answers.er }
-    return {
-      ...own,
-      areas: region.areas,
-      rules: regionRules,
-      lists: listed.flatMap((urgency) => {
-        const own = regionRules.signs.filter((sign) => sign.urgency === urgency)
-        const signs = own.map(({ id }) => ({ text: '', ...wordsOf.get(id), id }))
-        return signs.length > 0 ? [{ urgency, heading: headings[urgency].heading, signs }] : []
-      }),
-    }
+function titleOf(path: string, locale: Locale): string {
+  const route = routes.find((one) => one.path === path)
+  if (!route) throw new Error(`content/triage.yaml: ${path} leads to no page of this site`)
+  return pageNames(route, locale).title
+}
+
+function sourcesOf(region: Rules, locale: Locale): PartGuide['sources'] {
+  const keys = signsOf(rules, region).flatMap((id) => rules.signs.find((sign) => sign.id === id)?.sources ?? [])
+  return [...new Set(keys)].flatMap((key) => {
+    const source = rules.sources.find((one) => one.key === key)
+    if (!source) return []
+    const own = source[locale]
+    return [own ? { ...own, lang: locale } : { ...source[defaultLocale], lang: defaultLocale }]
   })
-  const paths = new Set(regions.flatMap((region) => region.rules.pages.map(({ path }) => path)))
-  const { reviewedBy: by, reviewedOn: on } = rules
+}
+
+/** Return what the page of a part says. @throws when a rule has no words or names a page that is not there. */
+export function partGuide(id: string, locale: Locale): PartGuide {
+  const region = regionOf(id)
+  const { signs, questions, answers } = pageOf('where-does-it-hurt', locale)
+  const own = rulesFor(rules, region)
+  const { about, began, course } = questions
+  const needed = new Set([own.signs, own.about, own.began, own.course].flatMap((list) => list.map((one) => one.id)))
+  const words = [...signs, ...about.options, ...began.options, ...course.options]
+  const texts: PartGuide['texts'] = Object.fromEntries(
+    words.filter((one) => needed.has(one.id)).map(({ id, ...worded }) => [id, worded]),
+  )
+  const headings: Partial<Record<Urgency, { heading: string }>> = { ...answers[region.who], ...answers }
   return {
-    regions,
-    titles: Object.fromEntries([...paths].map((path) => [path, titleOf(path)])),
-    sources: keys.flatMap((key) => {
-      const source = rules.sources.find((item) => item.key === key)
-      if (!source) return []
-      const own = source[locale]
-      return [own ? { ...own, lang: locale } : { ...source[defaultLocale], lang: defaultLocale }]
+    rules: own,
+    texts,
+    lists: listed.flatMap((urgency) => {
+      const found = own.signs.filter((sign) => sign.urgency === urgency)
+      const worded = found.map(({ id }) => ({ text: '', ...texts[id], id }))
+      return worded.length > 0 ? [{ urgency, heading: headings[urgency]?.heading ?? '', signs: worded }] : []
     }),
-    ...(by && on && { reviewed: { by, on } }),
+    titles: Object.fromEntries(region.pages.map(({ path }) => [path, titleOf(path, locale)])),
+    sources: sourcesOf(region, locale),
   }
+}
+
+/** The clinician who has confirmed the rules, and the day. */
+export const reviewed = () => {
+  const { reviewedBy: by, reviewedOn: on } = rules
+  return by && on ? { by, on } : undefined
+}
+
+/**
+ * Return the page where danger signs can be checked, and the name of its part.
+ * @param part the part of the body that a text is about; the drawing of the body if absent
+ * @returns nothing where this build has no such pages
+ */
+export function signsPage(part: string | undefined, locale: Locale): { path: string; name: string } | undefined {
+  if (!hasGuide()) return undefined
+  const { title } = pageOf('where-does-it-hurt', locale)
+  return bodyParts(locale).find(({ id }) => id === part) ?? { path: '/where-does-it-hurt', name: title }
 }

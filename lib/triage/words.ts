@@ -1,21 +1,23 @@
 import type { Locale } from '../i18n/locales'
-import { messages } from '../i18n/messages'
+import { translator } from '../i18n/translator'
 
-type Name = keyof typeof messages.en.triage
-type Key = `triage.${Name}`
-
-/**
- * The interface strings of the questions and of their answer, for the browser (lib/triage/load.ts). They are taken as they stand:
- * none has an argument but `step`, whose `{step}` the questions replace themselves.
- */
+/** Return the interface strings of the questions and of their answer. */
 export function answerWords(locale: Locale) {
-  const t = (key: Key) => messages[locale].triage[key.slice('triage.'.length) as Name]
+  const t = translator(locale)
   return {
+    other: t('triage.other'),
     call911: t('triage.call911'),
     call988: t('triage.call988'),
     crisis: t('triage.crisis'),
-    because: t('triage.because'),
-    step: t('triage.step'),
+    tell: t('triage.tell'),
+    room: t('triage.room'),
+    way: t('triage.way'),
+    urgentCare: t('triage.urgentCare'),
+    until: t('triage.until'),
+    todo: t('triage.todo'),
+    chosenAnswers: t('triage.chosen'),
+    // The questions fill in the number.
+    step: t('triage.step', { step: '{step}' }),
     choose: t('triage.choose'),
     next: t('triage.next'),
     back: t('triage.back'),
@@ -28,8 +30,10 @@ export function answerWords(locale: Locale) {
     copied: t('triage.copied'),
     copyFailed: t('triage.copyFailed'),
     privacy: t('triage.privacy'),
+    kept: t('triage.kept'),
     message: t('triage.message'),
-    book: messages[locale].cta.bookAppointment,
+    book: t('cta.bookAppointment'),
+    callUs: t('cta.callUs'),
   }
 }
 

@@ -4,20 +4,15 @@ import { numberNotes } from '../../lib/content/footnotes'
 import { joinInsurers } from '../../lib/content/insurers'
 import { linksOf } from '../../lib/content/markdown'
 import { extraAddress, licensedServices } from '../../lib/content/not-offered'
-import { parsed, settingsIn } from '../../lib/content/parsed'
+import { parsed } from '../../lib/content/parsed'
 import { entryWithoutParts } from '../../lib/content/parts'
 import { type Entry, originalsOf } from '../../lib/content/read'
 import { fileIn, textsAt } from '../../lib/content/read-fields'
 import { splitSections } from '../../lib/content/sections'
 import { defaultLocale, locales } from '../../lib/i18n/locales'
 import { definitionOf, isPageType } from '../../lib/page-types'
-import type { PageType } from '../../lib/page-types/definition'
 import { drawingsOfPosts, type PostDrawing } from '../../lib/pictures/post-drawings'
-import { buildRoutes } from '../../lib/routes/build'
 import type { Settings } from '../../lib/schemas'
-import { clinic } from '../../lib/schemas/clinic'
-import { offeredRules, rulesFor } from '../../lib/triage/rules'
-import { answerWords } from '../../lib/triage/words'
 import { memoize } from '../../lib/util/memoize'
 
 type Fields = Record<string, unknown>
@@ -129,28 +124,6 @@ export function compileContent(all: Entry[], withheld: readonly string[] = []): 
         .map((entry) => documentOf(entry)(originalOf(entry) ?? entry))
       files.set(`${name}.${locale}.json`, name === 'post' ? withDrawings(documents, drawings) : documents)
     }
-  }
-  // In the browser the questions of "Where does it hurt?" need no sources and no drawings (lib/triage/load.ts).
-  const dataOf = (name: string) => settings.find(({ collection }) => collection === name)?.data
-  const triage = settingsIn(settings, 'triage')
-  if (!triage) return files
-  const rules = offeredRules(triage, clinic.shape.notOffered.parse(dataOf('clinic')?.notOffered))
-  const regions = rules.regions.map((region) => rulesFor(rules, region))
-  const paths = new Set(regions.flatMap(({ pages }) => pages.map(({ path }) => path)))
-  for (const locale of locales) {
-    const of = (pageType: PageType) =>
-      (files.get(`${pageType}.${locale}.json`) ?? []) as (Compiled & { title?: string })[]
-    const routes = buildRoutes((pageType) => of(pageType).map(({ slug }) => ({ slug, aliases: [] })))
-    const titles = routes
-      .filter(({ path }) => paths.has(path))
-      .map(({ path, pageType, slug }) => [path, of(pageType).find((page) => page.slug === slug)?.title])
-    const [page] = of('where-does-it-hurt')
-    files.set(`triage.${locale}.json`, {
-      page,
-      regions,
-      titles: Object.fromEntries(titles),
-      strings: answerWords(locale),
-    })
   }
   return files
 }

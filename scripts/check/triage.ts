@@ -1,6 +1,8 @@
+import { fileOf } from '../../lib/content/collections'
 import { settingsIn } from '../../lib/content/parsed'
 import { type Entry, type Problem, problemsOf, type Reason } from '../../lib/content/read'
 import { fileIn, recordsAt } from '../../lib/content/read-fields'
+import { locales } from '../../lib/i18n/locales'
 import type { TriageRules } from '../../lib/schemas/triage'
 import { type Answers, advise, isGraver, type RegionRules, tellingAnswers, type Urgency } from '../../lib/triage/advise'
 import { offeredRules, rulesFor, signsOf } from '../../lib/triage/rules'
@@ -20,7 +22,6 @@ const worded = [
   { rules: 'course', words: 'questions.course.options' },
   { rules: 'about', words: 'questions.about.options' },
   { rules: 'signs', words: 'signs' },
-  { rules: 'regions', words: 'regions' },
 ] as const
 
 /** The longest sign, in words: it is read in fear. */
@@ -234,6 +235,27 @@ function rulesWithoutWords(rules: TriageRules, entry: Entry): Problem[] {
   return [...tooLong, ...unnamed]
 }
 
+/** Check that each part of the body has a page in each language, and each page a part. */
+function unpaged(rules: TriageRules, file: Entry, entries: Entry[]): Problem[] {
+  const pages = entries.filter(({ collection }) => collection === 'body-part')
+  const parts = new Set(rules.regions.map(({ id }) => id))
+  const missing = rules.regions.flatMap(({ id }, i) =>
+    locales
+      .filter((locale) => !pages.some((page) => page.name === id && page.locale === locale))
+      .flatMap((locale) => {
+        const reason = `"${id}" has no page: write ${fileOf('body-part', id, locale)}`
+        return problemsOf(file, { [`regions.${i}.id`]: reason })
+      }),
+  )
+  const unruled = pages.filter(({ name }) => !parts.has(name))
+  return [
+    ...missing,
+    ...unruled.flatMap((page) =>
+      problemsOf(page, { title: `"${page.name}" has no rules: add it to "regions" of content/triage.yaml` }),
+    ),
+  ]
+}
+
 /**
  * Check the rules of "Where does it hurt?": each sign has two sources and is in every part where its neighbors have it,
  * every answer leads somewhere and none makes the advice milder, and both languages have short words for the same
@@ -261,6 +283,7 @@ export function checkTriage(entries: Entry[]): Problem[] {
     ...[...names, [half, review] as const, ...tried].flatMap(([field, reason]) =>
       problemsOf(file, { [field]: reason }),
     ),
+    ...unpaged(rules, file, entries),
     ...entries
       .filter(({ collection }) => collection === 'where-does-it-hurt')
       .flatMap((entry) => rulesWithoutWords(rules, entry)),

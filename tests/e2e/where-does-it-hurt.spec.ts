@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
-import { guideOf, type Region } from '@/lib/triage/guide'
+import { bodyParts, partGuide } from '@/lib/triage/guide'
 import { seriousViolations } from './accessibility'
 import { shell } from './shell'
 import { watch, words } from './site'
 import {
+  alternating,
   expectAddress,
   expectLanguage,
   hydrate,
@@ -17,41 +18,33 @@ import {
   withoutScript,
 } from './visit'
 
-const path = '/where-does-it-hurt'
+const overview = '/where-does-it-hurt'
+const partPath = (id: string) => `${overview}/${id}`
 
-/** Find the links to pages with booking or forms. */
-const booking =
-  'a[href*="/book-now"], a[href*="/free-consultation"], a[href*="/new-patient-special"], a[href$="/contact"]'
-
-function regionOf(locale: Locale, id: string): Region {
-  const region = guideOf(locale).regions.find((item) => item.id === id)
-  if (!region) throw new Error(`no region ${id}`)
-  return region
-}
-
-/** Return the questions about a part of the body, in its language. */
-function questionsAbout(page: Page, locale: Locale, id: string) {
-  const t = words(locale)
+/** The questions and the answer of a page, in its language. */
+function questionsOn(page: Page, locale: Locale) {
   const { questions, signs } = pageOf('where-does-it-hurt', locale)
-  const section = page.locator(`#${id}`)
+  const main = page.getByRole('main')
   const sayOf = (list: { id: string; text: string }[], name: string) =>
     list.find((item) => item.id === name)?.text ?? name
-  const next = (name: string) => section.getByRole('button', { name }).click()
+  const press = (name: string) => main.getByRole('button', { name, exact: true }).click()
   return {
-    section,
-    answer: section.locator('[data-urgency]'),
-    start: () => next(questions.start),
+    main,
+    answer: main.locator('[data-urgency]'),
+    press,
     /** Nothing of what is asked is true, as often. */
     none: async (times = 1) => {
-      for (let i = 0; i < times; i++) await next(questions.none)
+      for (let i = 0; i < times; i++) await press(questions.none)
     },
-    tick: (name: string) => section.getByRole('checkbox', { name: sayOf(signs, name), exact: true }).check(),
-    next: () => next(t('triage.next')),
+    tap: (name: string) => press(sayOf(signs, name)),
+    tick: (name: string) => main.getByRole('checkbox', { name: sayOf(signs, name), exact: true }).check(),
     choose: async (name: string) => {
       const text = sayOf([...questions.began.options, ...questions.course.options], name)
-      await section.getByRole('radio', { name: text, exact: true }).check()
-      await next(t('triage.next'))
+      await main.getByRole('radio', { name: text, exact: true }).check()
+      await press(words(locale)('triage.next'))
     },
+    asks: (name: keyof typeof questions & ('danger' | 'signs' | 'about' | 'began' | 'course')) =>
+      expect(main.getByText(questions[name].label, { exact: true })).toBeVisible(),
   }
 }
 
@@ -60,251 +53,195 @@ inBothLanguages((locale) => {
   const guide = pageOf('where-does-it-hurt', locale)
   const to = (address: string) => localePath(address, locale)
 
-  test('each part of the drawing leads to its section, and is large enough for a finger', onPhone, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(to(path))
-    for (const { id, name, areas } of guideOf(locale).regions) {
-      const links = page.locator(`svg a[href="#${id}"]`)
-      await expect(page.locator(`#${id} > div h2`)).toHaveText(name)
-      // A part without a place on the drawings is in the list alone.
-      if (areas.length === 0) continue
-      await expect(links.first(), name).toHaveAccessibleName(name)
-      const scales = new Map<string, number>()
-      for (const link of await links.all()) {
-        const scale = await link.evaluate((element) => {
-          const svg = element.closest('svg') as SVGSVGElement
-          return svg.getBoundingClientRect().width / svg.viewBox.baseVal.width
-        })
-        scales.set(await link.evaluate((element) => element.closest('svg')?.querySelector('img')?.src ?? ''), scale)
+  test(
+    'the overview: 911 and 988 first, each part of a drawing is large enough for a finger',
+    onPhone,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(to(overview))
+      const links = page.getByRole('main').getByRole('link')
+      await expect(links.and(page.locator(':visible')).first()).toHaveAttribute('href', 'tel:911')
+      await expect(page.getByRole('main').locator('a[href="tel:988"]')).toBeInViewport()
+      await expect(page.getByRole('img').or(page.locator('main svg[role=group]')).first()).toBeInViewport()
+      for (const [who, drawing] of [
+        ['adult', 'body'],
+        ['child', 'body-child'],
+        ['pregnancy', 'pregnancy'],
+      ] as const) {
+        await page.getByText(guide.map[who], { exact: true }).click()
+        const map = page.locator(`main svg[role=group]:has(img[src$="/${drawing}.svg"])`)
+        const scale = await map.evaluate(
+          (svg) => svg.getBoundingClientRect().width / (svg as SVGSVGElement).viewBox.baseVal.width,
+        )
+        for (const { path, name, areas } of bodyParts(locale)) {
+          const own = areas.filter((area) => area.drawing === drawing)
+          if (own.length === 0) continue
+          await expect(map.locator(`a[href="${to(path)}"]`)).toHaveAccessibleName(name)
+          for (const { box } of own) expect(Math.min(box[2], box[3]) * scale, name).toBeGreaterThanOrEqual(44)
+        }
       }
-      for (const { drawing, box } of areas) {
-        const scale = [...scales].find(([src]) => src.endsWith(`/${drawing}.svg`))?.[1] ?? 0
-        expect(Math.min(box[2], box[3]) * scale, `${name} on ${drawing}`).toBeGreaterThanOrEqual(44)
-      }
-    }
-    // The two knees of each figure are one link; its middle lies between the figures.
-    await page
-      .locator('svg a[href="#knee"] path')
-      .first()
-      .click({ position: { x: 20, y: 20 } })
-    await expectAddress(page, to(`${path}#knee`))
-    await expect(page.locator('#knee')).toBeInViewport()
-  })
+      expect(await seriousViolations(page, 'main')).toEqual([])
+    },
+  )
 
-  test('the same parts are in a list, an address leads to a part, and that back to the map', once, async ({ page }) => {
-    await page.goto(to(`${path}#lower-back`))
-    await expect(page.locator('#lower-back')).toBeInViewport()
-    const { regions } = guideOf(locale)
-    await expect(page.getByRole('navigation', { name: t('triage.list') }).getByRole('link')).toHaveText(
-      regions.map(({ name }) => name),
-    )
-    await page
-      .locator('#lower-back')
-      .getByRole('link', { name: t('triage.another') })
-      .click()
-    await expect(page.getByRole('heading', { name: pageOf('where-does-it-hurt', locale).map.heading })).toBeInViewport()
-  })
-
-  test('with the keyboard alone: a part, the questions, an answer with pages', once, async ({ page, baseURL }) => {
-    const problems = watch(page, baseURL)
-    // A link that passes below the header while the page scrolls would be too small a target.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(to(path))
-    await hydrate(page)
-    const link = page.locator('svg a[href="#lower-back"]')
-    await link.focus()
-    await expect(link.locator('path').first()).not.toHaveCSS('stroke', 'rgba(0, 0, 0, 0)')
-    await page.keyboard.press('Enter')
-    await expectAddress(page, to(`${path}#lower-back`))
-    const { section, answer } = questionsAbout(page, locale, 'lower-back')
-    await page.keyboard.press('Tab')
-    await expect(section.getByRole('button', { name: guide.questions.start })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(section.getByText(guide.questions.danger.label)).toBeFocused()
-    // With nothing ticked, the button says so, and Enter presses it.
-    for (const { label } of [guide.questions.signs, guide.questions.about, guide.questions.began]) {
-      await section.getByRole('checkbox').first().focus()
+  test(
+    'a part on the drawing, in the list or in a former address leads to its page',
+    alternating(locale),
+    async ({ page }) => {
+      await page.goto(to(overview))
+      const list = page.getByRole('navigation', { name: t('triage.list') })
+      await expect(list.getByRole('link')).toHaveText(bodyParts(locale).map(({ name }) => name))
+      await page.locator(`svg a[href="${to(partPath('lower-back'))}"]`).focus()
       await page.keyboard.press('Enter')
-      await expect(section.getByText(label)).toBeFocused()
-    }
-    // An empty answer is not taken.
-    await section.getByRole('button', { name: t('triage.next') }).press('Enter')
-    await expect(section.getByText(t('triage.choose'))).toBeVisible()
-    await section.getByRole('radio').last().focus()
-    await page.keyboard.press('Space')
-    await page.keyboard.press('Enter')
-    await expect(section.getByText(guide.questions.course.label)).toBeFocused()
-    await section.getByRole('radio').last().focus()
-    await page.keyboard.press('Space')
-    await page.keyboard.press('Enter')
-    await expect(answer.getByRole('heading', { name: guide.answers.adult.home.heading })).toBeFocused()
-    for (const { path: target } of regionOf(locale, 'lower-back').rules.pages.filter(({ when }) => !when))
-      await expect(answer.locator(`a[href="${to(target)}"]`)).toBeVisible()
-    expect(await seriousViolations(page, 'main')).toEqual([])
-    expect(problems).toEqual([])
-  })
+      await expectAddress(page, to(partPath('lower-back')))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        pageOf('body-part', locale, 'lower-back').heading,
+      )
+      await page.goto(to(`${overview}#knee`))
+      await expectAddress(page, to(partPath('knee')))
+    },
+  )
 
   test(
-    'the answers that were given are there in the other language too, and gone after another page',
+    'with the keyboard alone: the questions, an answer with what to do and until when',
     once,
-    async ({ page }) => {
-      await page.goto(to(path))
+    async ({ page, baseURL }) => {
+      const problems = watch(page, baseURL)
+      await page.goto(to(partPath('lower-back')))
       await hydrate(page)
+      const { main, answer } = questionsOn(page, locale)
+      await main.getByRole('button', { name: guide.questions.none }).focus()
+      await page.keyboard.press('Enter')
+      for (const { label } of [guide.questions.signs, guide.questions.about]) {
+        await expect(main.getByText(label, { exact: true })).toBeFocused()
+        await main.getByRole('checkbox').first().focus()
+        // With nothing ticked, the button says so, and Enter presses it.
+        await page.keyboard.press('Enter')
+      }
+      // An empty answer is not taken.
+      await main.getByRole('button', { name: t('triage.next') }).press('Enter')
+      await expect(main.getByText(t('triage.choose'))).toBeVisible()
+      for (const { label } of [guide.questions.began, guide.questions.course]) {
+        await expect(main.getByText(label, { exact: true })).toBeVisible()
+        await main.getByRole('radio').last().focus()
+        await page.keyboard.press('Space')
+        await page.keyboard.press('Enter')
+      }
+      const { heading, todo } = guide.answers.adult.home
+      await expect(answer.getByRole('heading', { name: heading })).toBeFocused()
+      for (const line of todo) await expect(answer.getByText(line)).toBeVisible()
+      expect(await seriousViolations(page, 'main')).toEqual([])
+      expect(problems).toEqual([])
+    },
+  )
+
+  test(
+    'Back leads to the question before, reload and the other language keep answer and place',
+    onPhone,
+    async ({ page }) => {
+      const path = partPath('lower-back')
       const other = otherLocale(locale)
-      const { start, none } = questionsAbout(page, locale, 'lower-back')
-      await start()
-      await none()
-      await toggleOf(page, locale).click()
-      await expectLanguage(page, other)
-      const { questions } = pageOf('where-does-it-hurt', other)
-      const { section, answer, tick, next } = questionsAbout(page, other, 'lower-back')
-      await expect(section.getByText(questions.signs.label)).toBeVisible()
-      await expect(toggleOf(page, other)).toBeFocused()
-      await section.getByRole('button', { name: words(other)('triage.back') }).click()
-      await tick('both-legs')
-      await next()
-      await toggleOf(page, other).click()
-      await expectLanguage(page, locale)
-      await expect(questionsAbout(page, locale, 'lower-back').answer).toHaveAttribute('data-urgency', 'er')
-      await page
-        .getByRole('contentinfo')
-        .locator(`a[href="${to('/about')}"]`)
-        .first()
-        .click()
-      await expectAddress(page, to('/about'))
-      await expect(page.locator('#map')).toHaveCount(0)
+      await page.goto(to(path))
+      await hydrate(page)
+      const { answer, none, tick, press, asks } = questionsOn(page, locale)
+      await none(2)
+      await asks('about')
       await page.goBack()
-      await expectAddress(page, to(path))
-      await expect(page.locator('#lower-back').getByRole('button', { name: guide.questions.start })).toBeVisible()
+      await asks('signs')
+      await tick('back-fever')
+      await press(t('triage.next'))
+      await expect(answer).toHaveAttribute('data-urgency', 'er')
+      await expectAddress(page, to(`${path}#answer`))
+      await page.reload()
+      await expect(answer.getByRole('heading', { name: guide.answers.er.heading })).toBeInViewport()
       await toggleOf(page, locale).click()
       await expectLanguage(page, other)
-      await expect(section.getByRole('button', { name: questions.start })).toBeVisible()
-      await expect(answer).toBeHidden()
+      const there = questionsOn(page, other)
+      await expect(
+        there.answer.getByRole('heading', { name: pageOf('where-does-it-hurt', other).answers.er.heading }),
+      ).toBeInViewport()
+      await expect(toggleOf(page, other)).toBeFocused()
+      await there.press(words(other)('triage.again'))
+      await there.asks('danger')
+      await page.reload()
+      await hydrate(page)
+      await there.asks('danger')
     },
   )
 
-  test('an emergency shows 911 before anything else, and nothing that asks for a visit', async ({ page }) => {
-    await page.goto(to(path))
-    await hydrate(page)
-    const { section, answer, start } = questionsAbout(page, locale, 'lower-back')
-    await start()
-    // The tap itself is the answer: the box is gone before it could be seen ticked.
-    await section.getByRole('checkbox').first().click()
-    await expect(answer).toHaveAttribute('data-urgency', 'emergency')
-    await expect(answer.getByRole('heading', { name: guide.answers.emergency.heading })).toBeFocused()
+  test('one tap on a sign for 911 before the page is hydrated: 911, and nothing that asks for a visit', async ({
+    page,
+  }) => {
+    await page.goto(to(partPath('lower-back')))
+    const { answer, tap, press, asks } = questionsOn(page, locale)
+    await tap('saddle')
+    await expect(answer.getByRole('heading', { name: guide.answers.emergency.heading })).toBeInViewport()
     await expect(answer.getByRole('link').first()).toHaveAttribute('href', 'tel:911')
-    await expect(answer.getByRole('link')).toHaveCount(2)
-    await expect(section.getByRole('checkbox')).toHaveCount(0)
-    // The footer is below; what stands above or floats over the answer is gone.
-    const asking = await page.locator(booking).evaluateAll((links) => {
-      const box = document.querySelector('[data-urgency]')
-      return links
-        .filter((link) => link.checkVisibility({ visibilityProperty: true }))
-        .filter((link) => box && link.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING)
-        .filter((link) => !link.closest('nav'))
-        .map((link) => link.outerHTML)
-    })
-    expect(asking).toEqual([])
+    for (const part of [shell.bar, shell.offer, shell.footer, shell.toTop])
+      await expect(page.locator(part)).toBeHidden()
+    await expect(page.locator('main a:visible[href^="/"]:not([hreflang])')).toHaveCount(0)
+    await press(t('triage.again'))
+    await asks('danger')
+    await expect(page.locator(shell.footer)).toBeVisible()
     await expect(page.locator(shell.bar)).toBeHidden()
-    await expect(page.locator(shell.offer)).toBeHidden()
-
-    await answer.getByRole('button', { name: t('triage.again') }).click()
-    await expect(section.getByText(guide.questions.danger.label)).toBeFocused()
-    await expect(page.locator(shell.offer)).toBeVisible()
   })
 
-  // The next question does not depend on the language.
-  if (locale === 'en')
-    test('an answer alone may be an emergency: no more is asked', once, async ({ page }) => {
-      await page.goto(to(path))
-      await hydrate(page)
-      const { answer, start, none, choose } = questionsAbout(page, locale, 'chest')
-      await start()
-      await none(3)
-      await choose('sudden')
-      await expect(answer).toHaveAttribute('data-urgency', 'emergency')
+  test('nothing is sent; the answer is printed alone, with the signs to watch for', once, async ({ page }) => {
+    const sent: string[] = []
+    await page.goto(to(partPath('pregnancy')))
+    await hydrate(page)
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' || request.url().includes('?')) sent.push(request.url())
     })
+    const { answer, none, choose } = questionsOn(page, locale)
+    await none(3)
+    await choose('slow')
+    await choose('weeks')
+    await expect(answer.getByRole('heading', { name: guide.answers.pregnancy.visit.heading })).toBeFocused()
+    const text = await answer.getByRole('link', { name: t('triage.text') }).getAttribute('href')
+    expect(decodeURIComponent(text ?? '')).toContain(guide.questions.course.label)
+    expect(sent.filter((url) => !url.includes('_rsc'))).toEqual([])
+    await page.emulateMedia({ media: 'print' })
+    await expect(answer.getByText(t('triage.watch'))).toBeVisible()
+    await expect(answer.getByText(guide.answers.pregnancy.visit.until, { exact: false })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+    await expect(page.locator('main details:visible, main section:visible')).toHaveCount(0)
+    await expect(page.locator('[data-letterhead]')).toBeVisible()
+  })
 
-  test(
-    'nothing is kept or sent; the answer is printed alone, and travels only in a text message',
-    once,
-    async ({ page }) => {
-      const sent: string[] = []
-      await page.goto(to(path))
-      await hydrate(page)
-      page.on('request', (request) => {
-        if (request.method() !== 'GET' || request.url().includes('?')) sent.push(request.url())
-      })
-      const kept = () =>
-        page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
-      const before = await kept()
-      const { answer, section, start, none, choose } = questionsAbout(page, locale, 'pregnancy')
-      await start()
-      await none(3)
-      await choose('slow')
-      await choose('weeks')
-      await expect(answer.getByRole('heading', { name: guide.answers.pregnancy.visit.heading })).toBeFocused()
-      const text = await answer.getByRole('link', { name: t('triage.text') }).getAttribute('href')
-      expect(decodeURIComponent(text ?? '')).toContain(guide.questions.course.label)
-      expect(sent.filter((url) => !url.includes('_rsc'))).toEqual([])
-      expect(await kept()).toBe(before)
-      expect(new URL(page.url()).search).toBe('')
-
-      await page.evaluate(() => {
-        window.print = () => {}
-      })
-      await answer.getByRole('button', { name: t('triage.print') }).click()
-      await page.emulateMedia({ media: 'print' })
-      await expect(answer).toBeVisible()
-      await expect(answer.getByText(t('triage.watch'))).toBeVisible()
-      await expect(section.getByRole('heading', { name: guide.answers.emergency.heading })).toBeHidden()
-      await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
-      await expect(page.locator('#head')).toBeHidden()
-      await expect(page.locator('#lower-back')).toBeHidden()
-      await expect(page.locator('[data-letterhead]')).toBeVisible()
-    },
-  )
-
-  // Nor does this.
-  if (locale === 'es')
-    test('questions that do not come leave the lists, and can be asked for again', once, async ({ page }) => {
-      await page.goto(to(path))
-      await hydrate(page)
-      await page.evaluate(() => {
-        addEventListener('preload-error', (event) => {
-          document.title = (event as CustomEvent<{ part: string }>).detail.part
-        })
-      })
-      await page.route('**/*.js', (route) => route.abort())
-      const { section, start } = questionsAbout(page, locale, 'neck')
-      await start()
-      await expect(page).toHaveTitle('questions')
-      await expect(section.getByRole('heading', { name: guide.answers.emergency.heading })).toBeVisible()
-      await expect(section.getByRole('button', { name: guide.questions.start })).toBeVisible()
-    })
-
-  test('home, the overview and the menu lead there', once, async ({ page }) => {
+  test('home, the symptoms, the menu and danger boxes lead there', once, async ({ page }) => {
     for (const address of ['/', '/symptoms']) {
       await page.goto(to(address))
-      await expect(page.getByRole('main').locator(`a[href="${to(path)}"]`)).toHaveCount(1)
+      await expect(page.getByRole('main').locator(`a[href="${to(overview)}"]`)).toHaveCount(1)
     }
-    await expect(page.getByRole('banner').locator(`#menu-symptoms a[href="${to(path)}"]`)).toHaveCount(1)
+    await expect(page.getByRole('banner').locator(`#menu-symptoms a[href="${to(overview)}"]`)).toHaveCount(1)
+    await page.goto(to('/symptoms/sciatica-neuropathy'))
+    await expect(page.locator(`[data-danger] a[href="${to(partPath('leg'))}"]`)).toBeVisible()
   })
 
   test.describe('without script', () => {
     test.use(withoutScript)
 
-    test('everything is on the page under headings, danger first', once, async ({ page }) => {
-      await page.goto(to(path))
-      for (const { id, lists, often, help } of guideOf(locale).regions) {
-        const section = page.locator(`#${id}`)
-        await expect(section.getByRole('heading', { level: 3 }).first()).toHaveText(guide.answers.emergency.heading)
-        for (const { text } of lists.flatMap(({ signs }) => signs))
-          await expect(section.getByRole('listitem').filter({ hasText: text })).toBeVisible()
-        await expect(section.getByText(often)).toBeVisible()
-        await expect(section.getByText(help)).toBeVisible()
-        await expect(section.getByRole('button')).toHaveCount(0)
-      }
-    })
+    test(
+      'a part has all its signs under headings, danger first; a former address marks it in the list',
+      once,
+      async ({ page }) => {
+        await page.goto(to(partPath('child-belly')))
+        const { lists } = partGuide('child-belly', locale)
+        const { sections } = pageOf('body-part', locale, 'child-belly')
+        for (const { text } of lists[0]?.signs ?? [])
+          await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible()
+        await expect(page.getByRole('main').getByRole('link', { name: t('triage.call911') })).toBeVisible()
+        await expect(page.getByRole('button', { name: guide.questions.none })).toBeHidden()
+        for (const { heading, signs } of lists.slice(1)) {
+          await page.getByText(heading).click()
+          for (const { text } of signs) await expect(page.getByText(text)).toBeVisible()
+        }
+        for (const { heading } of Object.values(sections))
+          await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+        await page.goto(to(`${overview}#knee`))
+        await expect(page.locator('#knee')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+      },
+    )
   })
 })

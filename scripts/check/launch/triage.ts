@@ -2,7 +2,7 @@ import { fileIn, recordsAt } from '../../../lib/content/read-fields'
 import { dayOf } from './law'
 import { type Find, open } from './site'
 
-/** The page that a build which is no preview has only once a clinician has confirmed its rules and words. */
+/** The page that a build which is no preview has, with those below it, only once a clinician has confirmed its rules and words. */
 export const guide = '/where-does-it-hurt'
 
 /** Find rules of "Where does it hurt?" that no clinician has confirmed, or that have changed since. */
@@ -10,13 +10,14 @@ export const unreviewedRules: Find = ({ entries, history: { days } }) => {
   const rules = fileIn(entries, 'triage')
   if (!rules) return []
   const { reviewedBy: by, reviewedOn } = rules.data
-  const ask = 'have a clinician read this file and where-does-it-hurt.en.yaml and .es.yaml'
+  const ask =
+    'have a clinician read this file, where-does-it-hurt.en.yaml and .es.yaml, and the folder where-does-it-hurt'
   const bare = recordsAt(rules.data, 'signs').flatMap(({ id, quote }) => (quote ? [] : [id]))
   const unfounded = bare.length > 0 ? `, with the sources of those that quote none (${bare.join(', ')})` : ''
-  const unread = `nobody has confirmed which signs call for 911, so only a preview has ${guide}: ${ask}${unfounded}, then write the name and the day here`
+  const unread = `nobody has confirmed which signs call for 911, so only a preview has ${guide} and its pages: ${ask}${unfounded}, then write the name and the day here`
   if (!by || !reviewedOn) return open(rules, 'reviewedBy', unread)
   const on = dayOf(reviewedOn)
-  const files = [rules, ...entries.filter(({ collection }) => collection === 'where-does-it-hurt')]
+  const files = [rules, ...entries.filter(({ collection }) => ['where-does-it-hurt', 'body-part'].includes(collection))]
   const last = files
     .flatMap(({ file }) => days.get(file) ?? [])
     .sort()

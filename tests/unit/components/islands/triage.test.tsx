@@ -1,40 +1,44 @@
-import { act, fireEvent, render, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { animateStepIn } from '@/components/islands/animate-in'
-import { keepAnswers } from '@/components/islands/kept-answers'
-import { WhereDoesItHurtPage } from '@/components/pages/where-does-it-hurt-page'
+import { forgetAnswers } from '@/components/islands/kept-answers'
+import { BodyPartPage } from '@/components/pages/body-part-page'
+import { contentVersion } from '@/lib/compiled/data'
 import { pageOf } from '@/lib/content'
 import { contactEndpoint } from '@/lib/embeds/providers'
 import { type Locale, localePath, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { sessionKeys } from '@/lib/loader/contract'
 import { routesOf } from '@/lib/routes'
-import { guideOf } from '@/lib/triage/guide'
+import { partGuide } from '@/lib/triage/guide'
+import { lastDay } from '@/lib/triage/last-day'
 import { navigation } from '../../navigation-mock'
 
 jest.mock('next/navigation', () => jest.requireActual('../../navigation-mock'))
 jest.mock('@/components/islands/animate-in')
 jest.mock('@/lib/embeds/providers')
 
-const [route] = routesOf('where-does-it-hurt')
-
-/** Open the questions about a part of the body. @returns that section of the page. */
+/** Opens the page of a part of the body. */
 async function open(locale: Locale, id: string) {
-  if (!route) throw new Error('no page')
-  render(<WhereDoesItHurtPage locale={locale} route={route} />)
-  const section = within(document.getElementById(id) as HTMLElement)
-  const { start } = pageOf('where-does-it-hurt', locale).questions
-  await act(async () => fireEvent.click(section.getByRole('button', { name: start })))
-  return section
+  const route = routesOf('body-part').find(({ slug }) => slug === id)
+  if (!route) throw new Error(`no page of ${id}`)
+  return await act(async () => render(<BodyPartPage locale={locale} route={route} />))
 }
 
+afterEach(() => jest.restoreAllMocks())
+
 beforeEach(() => {
+  forgetAnswers()
   sessionStorage.clear()
-  // Those of the test before, which the page of the other language would take up.
-  keepAnswers({ region: '', chosen: [], at: 0 }, 'en')
+  window.history.replaceState(null, '', '/')
+  jest.mocked(contactEndpoint).mockReturnValue(undefined)
 })
 
-/** Return the answer. */
+/** The answer. */
 const shown = () => within(document.querySelector('[data-urgency]') as HTMLElement)
+const hrefs = () =>
+  shown()
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
 
 describe.each(locales)('in %s', (locale) => {
   const t = translator(locale)
@@ -43,127 +47,182 @@ describe.each(locales)('in %s', (locale) => {
     [...questions.about.options, ...questions.began.options, ...questions.course.options, ...signs].find(
       (item) => item.id === id,
     )?.text ?? id
-  type Section = Awaited<ReturnType<typeof open>>
-  const tick = (section: Section, id: string) => fireEvent.click(section.getByRole('checkbox', { name: text(id) }))
-  const press = (section: Section, name: string) => fireEvent.click(section.getByRole('button', { name }))
-  /** Answer the questions from the third last on: nothing is true of the patient. */
-  const finish = (section: Section, ...chosen: string[]) => {
-    press(section, questions.none)
-    for (const id of chosen) {
-      fireEvent.click(section.getByRole('radio', { name: text(id) }))
-      press(section, t('triage.next'))
-    }
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  const tick = (id: string) => fireEvent.click(screen.getByRole('checkbox', { name: text(id) }))
+  const choose = (id: string) => {
+    fireEvent.click(screen.getByRole('radio', { name: text(id) }))
+    press(t('triage.next'))
+  }
+  const none = (times: number) => {
+    for (let i = 0; i < times; i++) press(questions.none)
   }
 
-  test('danger comes first, several may be ticked, and back keeps what was answered', async () => {
-    jest.mocked(contactEndpoint).mockReturnValue(undefined)
-    const section = await open(locale, 'lower-back')
-    const region = guideOf(locale).regions.find(({ id }) => id === 'lower-back')
-    const said = () => section.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)
-    const inLists = (...urgencies: string[]) =>
-      region?.lists
-        .filter(({ urgency }) => urgencies.includes(urgency))
-        .flatMap((list) => list.signs.map((sign) => sign.text))
-    expect(said()).toEqual(inLists('emergency', 'er'))
-    press(section, questions.none)
-    expect(said()).toEqual(inLists('today', 'week'))
-    tick(section, 'night')
-    tick(section, 'leg-numb')
-    press(section, t('triage.next'))
-    expect(section.getByRole('group', { name: questions.about.label })).toBeVisible()
-    expect(animateStepIn).toHaveBeenLastCalledWith(section.getByRole('group'), false)
-    press(section, t('triage.back'))
-    expect(section.getByRole('checkbox', { name: text('night') })).toBeChecked()
-    expect(section.getByRole('checkbox', { name: text('leg-numb') })).toBeChecked()
-    expect(section.getByText(questions.signs.label)).toHaveFocus()
-    expect(animateStepIn).toHaveBeenLastCalledWith(section.getByRole('group'), true)
+  test('danger comes first, several other signs may be ticked, and back keeps what was answered', async () => {
+    await open(locale, 'lower-back')
+    const { lists } = partGuide('lower-back', locale)
+    const [first, ...others] = lists
+    const items = within(screen.getByRole('group', { name: questions.danger.label })).getAllByRole('listitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual(first?.signs.map((sign) => sign.text))
+    none(1)
+    expect(screen.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)).toEqual(
+      others.flatMap((list) => list.signs.map((sign) => sign.text)),
+    )
+    tick('night')
+    tick('leg-numb')
+    press(t('triage.next'))
+    expect(screen.getByRole('group', { name: questions.about.label })).toBeVisible()
+    expect(animateStepIn).toHaveBeenLastCalledWith(screen.getByRole('group', { name: questions.about.label }), false)
+    await act(async () => {
+      press(t('triage.back'))
+      await new Promise((done) => window.addEventListener('popstate', done, { once: true }))
+    })
+    expect(screen.getByRole('checkbox', { name: text('night') })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: text('leg-numb') })).toBeChecked()
+    expect(screen.getByText(questions.signs.label)).toHaveFocus()
   })
 
-  test('what is true of the patient changes the answer, which says why', async () => {
-    jest.mocked(contactEndpoint).mockReturnValue(undefined)
-    const section = await open(locale, 'hip')
-    press(section, questions.none)
-    press(section, questions.none)
-    tick(section, 'older')
-    press(section, t('triage.next'))
-    fireEvent.click(section.getByRole('radio', { name: text('injury') }))
-    press(section, t('triage.next'))
-    expect(shown().getByRole('heading', { name: answers.er.heading })).toHaveFocus()
-    const because = within(section.getByText(t('triage.because')).parentElement as HTMLElement)
-    expect(because.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      text('injury'),
-      text('older'),
-    ])
-  })
-
-  test('today: where to go and the signs to watch, nothing that asks for a visit', async () => {
+  test('one tap on a sign for 911 answers at once: what to say, the other language, nothing of ours', async () => {
     jest.mocked(contactEndpoint).mockReturnValue('https://forms.example.com/f/1')
-    const section = await open(locale, 'child-back')
-    press(section, questions.none)
-    tick(section, 'child-ill')
-    press(section, t('triage.next'))
-    finish(section, 'slow', 'mild')
-    expect(shown().getByRole('heading', { name: answers.child.today.heading })).toHaveFocus()
-    const answer = shown()
-    expect(answer.getByText(t('triage.watch'))).toBeVisible()
-    expect(answer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:988'])
-  })
-
-  test('nothing is taken without an answer', async () => {
-    jest.mocked(contactEndpoint).mockReturnValue(undefined)
-    const section = await open(locale, 'neck')
-    for (let i = 0; i < 3; i++) press(section, questions.none)
-    press(section, t('triage.next'))
-    expect(section.getByRole('alert')).toHaveTextContent(t('triage.choose'))
-    expect(section.getByText(questions.began.label)).toBeVisible()
-  })
-
-  test('the answers reach our own form only when the button is pressed, never by an address', async () => {
-    jest.mocked(contactEndpoint).mockReturnValue('https://forms.example.com/f/1')
-    const section = await open(locale, 'knee')
-    press(section, questions.none)
-    press(section, questions.none)
-    finish(section, 'strain', 'weeks')
-    expect(shown().getByRole('heading', { name: answers.adult.visit.heading })).toHaveFocus()
-    expect(sessionStorage).toHaveLength(0)
-    expect(section.queryByRole('button', { name: t('triage.copy') })).toBeNull()
-
-    sessionStorage.setItem(sessionKeys.contactDraft, JSON.stringify({ name: 'Ana', message: 'Hola.' }))
-    fireEvent.click(section.getByRole('button', { name: t('triage.form') }))
-    const draft = JSON.parse(sessionStorage.getItem(sessionKeys.contactDraft) ?? '{}')
-    expect(draft).toEqual({ name: 'Ana', message: expect.stringMatching(/^Hola\.\n\n/) })
-    expect(draft.message).toContain(`${questions.course.label} ${text('weeks')}`)
-    expect(navigation.push).toHaveBeenCalledWith(localePath('/contact', locale))
-  })
-
-  test('one tap on a sign for 911 answers at once: 911 and 988, print and a new start, nothing of ours', async () => {
-    jest.mocked(contactEndpoint).mockReturnValue('https://forms.example.com/f/1')
-    const section = await open(locale, 'lower-back')
-    tick(section, 'saddle')
-    const answer = shown()
-    expect(answer.getByRole('heading')).toHaveTextContent(answers.emergency.heading)
-    expect(answer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:911', 'tel:988'])
-    expect(answer.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      t('triage.print'),
-      t('triage.again'),
-    ])
+    await open(locale, 'lower-back')
+    press(text('saddle'))
+    expect(shown().getByRole('heading', { name: answers.emergency.heading })).toHaveFocus()
+    expect(hrefs()).toEqual(['tel:911', 'tel:988', expect.stringContaining('#answer')])
+    expect(shown().getByText(text('saddle'), { exact: false })).toHaveTextContent(t('triage.tell'))
+    expect(shown().getByText(answers.rights.hospital, { exact: false })).toBeVisible()
+    expect(
+      shown()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual([t('triage.print'), t('triage.again')])
   })
 
   test('thoughts of suicide: 988 comes first', async () => {
-    jest.mocked(contactEndpoint).mockReturnValue(undefined)
-    const section = await open(locale, 'knee')
-    tick(section, 'mind')
-    const answer = shown()
-    expect(answer.getByRole('heading')).toHaveTextContent(answers.crisis.heading)
-    expect(answer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:988', 'tel:911'])
+    await open(locale, 'knee')
+    press(text('mind'))
+    expect(shown().getByRole('heading')).toHaveTextContent(answers.crisis.heading)
+    expect(hrefs().slice(0, 2)).toEqual(['tel:988', 'tel:911'])
   })
 
   test('a sign for the emergency room leaves time for others, and ends the questions', async () => {
-    jest.mocked(contactEndpoint).mockReturnValue(undefined)
-    const section = await open(locale, 'lower-back')
-    tick(section, 'back-fever')
-    expect(section.getByRole('checkbox', { name: text('back-fever') })).toBeChecked()
-    press(section, t('triage.next'))
-    expect(shown().getByRole('heading', { name: answers.er.heading })).toHaveFocus()
+    await open(locale, 'lower-back')
+    none(1)
+    tick('back-fever')
+    expect(screen.getByRole('checkbox', { name: text('back-fever') })).toBeChecked()
+    press(t('triage.next'))
+    expect(shown().getByRole('heading')).toHaveTextContent(answers.er.heading)
+  })
+
+  test('what is true of the patient changes the answer, and is what to say', async () => {
+    await open(locale, 'hip')
+    none(2)
+    tick('older')
+    press(t('triage.next'))
+    choose('injury')
+    expect(shown().getByRole('heading')).toHaveTextContent(answers.er.heading)
+    expect(shown().getByText(text('older'), { exact: false })).toHaveTextContent(text('injury'))
+  })
+
+  test('today: where to go and the signs to watch, nothing that asks for a visit', async () => {
+    await open(locale, 'child-back')
+    none(1)
+    tick('child-ill')
+    press(t('triage.next'))
+    none(1)
+    choose('slow')
+    choose('mild')
+    expect(shown().getByRole('heading')).toHaveTextContent(answers.child.today.heading)
+    expect(shown().getByText(t('triage.watch'))).toBeVisible()
+    expect(hrefs().filter((href) => href?.startsWith('/'))).toEqual([])
+  })
+
+  test('at home: what to do, until when, and our own form only when the button is pressed, never by an address', async () => {
+    jest.mocked(contactEndpoint).mockReturnValue('https://forms.example.com/f/1')
+    await open(locale, 'knee')
+    none(3)
+    choose('strain')
+    choose('mild')
+    const { heading, until, todo } = answers.adult.home
+    expect(shown().getByRole('heading')).toHaveTextContent(heading)
+    for (const line of todo) expect(shown().getByText(line)).toBeVisible()
+    expect(shown().getByText(until, { exact: false })).toHaveTextContent(lastDay('home', Date.now(), locale))
+    expect(screen.queryByRole('button', { name: t('triage.copy') })).toBeNull()
+    expect(sessionStorage.getItem(sessionKeys.contactDraft)).toBeNull()
+    sessionStorage.setItem(sessionKeys.contactDraft, JSON.stringify({ name: 'Ana', message: 'Hola.' }))
+    press(t('triage.form'))
+    const draft = JSON.parse(sessionStorage.getItem(sessionKeys.contactDraft) ?? '{}')
+    expect(draft).toEqual({ name: 'Ana', message: expect.stringMatching(/^Hola\.\n\n/) })
+    expect(draft.message).toContain(`${questions.course.label} ${text('mild')}`)
+    expect(navigation.push).toHaveBeenCalledWith(localePath('/contact', locale))
+  })
+
+  test('nothing is taken without an answer', async () => {
+    await open(locale, 'neck')
+    none(3)
+    press(t('triage.next'))
+    expect(screen.getByRole('alert')).toHaveTextContent(t('triage.choose'))
+    expect(screen.getByText(questions.began.label)).toBeVisible()
+  })
+})
+
+describe('what stays in the tab', () => {
+  const { questions, answers } = pageOf('where-does-it-hurt', 'en')
+  const store = (kept: object) =>
+    sessionStorage.setItem(
+      sessionKeys.answers,
+      JSON.stringify({
+        part: 'knee',
+        chosen: [[], ['calf'], null],
+        at: 2,
+        answered: 1,
+        version: contentVersion,
+        ...kept,
+      }),
+    )
+
+  test('answers of this build come back, at the question', async () => {
+    store({})
+    await open('en', 'knee')
+    expect(screen.getByText(questions.about.label)).toBeVisible()
+  })
+
+  test.each([
+    ['of an older build', { version: 'old' }],
+    ['about another part', { part: 'neck' }],
+    ['that the rules do not have', { chosen: [['hiccups']] }],
+    ['of another shape', { chosen: 'calf' }],
+  ])('answers %s are no answers', async (_, kept) => {
+    store(kept)
+    await open('en', 'knee')
+    expect(screen.getByText(questions.danger.label)).toBeVisible()
+  })
+
+  test('an address of a question without its answers leads to the first one', async () => {
+    window.history.replaceState(null, '', '/where-does-it-hurt/knee#answer')
+    await open('en', 'knee')
+    expect(screen.getByText(questions.danger.label)).toBeVisible()
+    expect(location.hash).toBe('')
+  })
+
+  test('where storage is blocked, the questions work, and the page of the other language has the answers', async () => {
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    const { unmount } = await open('en', 'knee')
+    const [sign] = partGuide('knee', 'en').lists[0]?.signs ?? []
+    fireEvent.click(screen.getByRole('button', { name: sign?.text }))
+    expect(screen.getByRole('heading', { name: answers.emergency.heading })).toBeVisible()
+    unmount()
+    await open('es', 'knee')
+    expect(
+      screen.getByRole('heading', { name: pageOf('where-does-it-hurt', 'es').answers.emergency.heading }),
+    ).toBeVisible()
+  })
+
+  test('a new start forgets them', async () => {
+    store({ chosen: [['cold-limb']], at: 5 })
+    await open('en', 'knee')
+    fireEvent.click(screen.getByRole('button', { name: translator('en')('triage.again') }))
+    expect(screen.getByText(questions.danger.label)).toHaveFocus()
+    expect(sessionStorage.getItem(sessionKeys.answers)).toBeNull()
   })
 })

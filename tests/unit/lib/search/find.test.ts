@@ -206,7 +206,7 @@ describe('danger comes before all results', () => {
     for (const query of queries) {
       const { answer, hits } = find[locale](query)
       expect([query, answer?.action[1]]).toEqual([query, calls[call]])
-      expect([query, hits[0]?.path]).toEqual([query, '/where-does-it-hurt'])
+      expect([query, hits[0]?.path]).toEqual([query, expect.stringMatching(/^\/where-does-it-hurt/)])
     }
   })
 

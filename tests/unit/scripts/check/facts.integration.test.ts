@@ -1047,10 +1047,31 @@ describe('triage', () => {
     ],
     [
       'words without a rule',
-      change(english, '  - id: jaw\n', '  - id: chin\n'),
+      change(english, '  - id: thunderclap\n', '  - id: thunder\n'),
       english,
-      'regions',
-      '"chin" has no rule: add it to "regions"',
+      'signs',
+      '"thunder" has no rule: add it to "signs"',
+    ],
+    [
+      'a part without a page',
+      set(rules, ['regions', 1, 'id'], 'chin'),
+      rules,
+      'regions.1.id',
+      '"chin" has no page: write content/where-does-it-hurt/chin.en.md',
+    ],
+    [
+      'a page without a part',
+      set(rules, ['regions', 1, 'id'], 'chin'),
+      'where-does-it-hurt/jaw.es.md',
+      'title',
+      '"jaw" has no rules: add it to "regions"',
+    ],
+    [
+      'an emergency room without an address',
+      set('clinic.yaml', ['emergencyRoom'], { name: 'Valley Hospital', phone: '(479) 555-0100' }),
+      'clinic.yaml',
+      'emergencyRoom.address',
+      'is missing',
     ],
   ])('where does it hurt: %s', (_, breakIt, file, field, reason) => {
     breakIt()

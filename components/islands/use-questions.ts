@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+import type { RegionRules } from '@/lib/triage/advise'
+import { type Chosen, fits, hashOf, questionNames, reachable, stepAfter, stepOf } from '@/lib/triage/steps'
+import { forgetAnswers, keepAnswers, rememberedAnswers, storedAnswers } from './kept-answers'
+import { useSteps } from './use-steps'
+
+/** The property of the state of a history entry that the question before led to: going back leads there. */
+const ledTo = 'question'
+
+/** The address of a step on this page. */
+const addressOf = (step: number) => location.pathname + location.search + hashOf(step)
+
+/**
+ * The questions about a part of the body, one at a time. Each has an entry in the history, so that Back leads to the question
+ * before. What was chosen stays in this tab, for a reload and for the page of the other language.
+ * @param version the build: answers of another one are not taken up.
+ */
+export function useQuestions(rules: RegionRules, version: string) {
+  const [before] = useState(() => rememberedAnswers(rules.id, version))
+  const [chosen, setChosen] = useState<Chosen>(before?.chosen ?? [])
+  const [answered, setAnswered] = useState(before?.answered ?? 0)
+  const { at, isDone, step, show, jump } = useSteps(questionNames.length, before?.at)
+  const box = useRef<HTMLElement | null>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes
+  useEffect(() => {
+    const wanted = stepOf(location.hash)
+    const found = before ?? storedAnswers(rules.id, version)
+    const given = found && fits(rules, found.chosen) ? found : { chosen: [], at: 0, answered: 0 }
+    const to = reachable(rules, given.chosen, wanted || given.at)
+    setChosen(given.chosen)
+    setAnswered(given.answered)
+    // Without focus: the visitor has only come, or it stays on the language toggle.
+    jump(to)
+    if (wanted !== undefined && wanted !== to) window.history.replaceState(window.history.state, '', addressOf(to))
+    if (to === 0) return
+    const frame = requestAnimationFrame(() => bringIntoView(box.current))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+
+  useEffect(() => {
+    if (chosen.some(Boolean)) keepAnswers({ part: rules.id, chosen, at, answered }, version)
+  }, [rules.id, version, chosen, at, answered])
+
+  useEffect(() => {
+    const follow = () => {
+      const wanted = stepOf(location.hash)
+      if (wanted === undefined) return
+      const to = reachable(rules, chosen, wanted)
+      if (to !== wanted) window.history.replaceState(window.history.state, '', addressOf(to))
+      if (to !== at) show(to)
+    }
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  })
+
+  /** Take what was chosen at this question: those after it are asked anew. */
+  function take(ids: string[]) {
+    const now = [...chosen.slice(0, at), ids]
+    const to = stepAfter(rules, now)
+    window.history.pushState({ [ledTo]: true }, '', addressOf(to))
+    show(to, () => {
+      setChosen(now)
+      setAnswered(Date.now())
+    })
+  }
+
+  /** Note what is ticked before it is taken. */
+  const tick = (ids: string[]) => setChosen(questionNames.map((_, i) => (i === at ? ids : chosen[i])))
+
+  function back() {
+    if (window.history.state?.[ledTo]) return window.history.back()
+    window.history.replaceState(window.history.state, '', addressOf(at - 1))
+    show(at - 1)
+  }
+
+  function restart() {
+    forgetAnswers()
+    window.history.pushState(null, '', addressOf(0))
+    show(0, () => setChosen([]))
+  }
+
+  return { at, isDone, step, box, chosen, answered, take, tick, back, restart }
+}
+
+/** Scroll to what came back if it is not in view. */
+function bringIntoView(element: HTMLElement | null) {
+  const { top = 0 } = element?.getBoundingClientRect() ?? {}
+  if (top < 0 || top > window.innerHeight / 2) element?.scrollIntoView({ block: 'start', behavior: 'instant' })
+}
