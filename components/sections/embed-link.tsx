@@ -8,7 +8,6 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { visitLinkAttribute } from '@/lib/loader/contract'
 import { CallButton } from './call-button'
-import { TextLink } from './text-link'
 
 /** The words of the button, by what opens. */
 const opens = {
@@ -56,12 +55,11 @@ export function EmbedLink({ locale, name, link: { href, host }, office, classNam
       </div>
     )
   return (
-    <div className="grid gap-4 px-7 py-7 print:hidden">
+    <div className="grid gap-4 p-7 print:hidden">
       <p>{t('embed.opensAt', { host })}</p>
       <div className="flex flex-wrap gap-2.5">
         {open()}
         <CallButton office={office} />
-        <TextLink locale={locale} className={button({ look: 'outline' })} office={office} />
       </div>
     </div>
   )

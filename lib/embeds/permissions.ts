@@ -15,7 +15,6 @@ export const allowable = [
   'storage-access',
   'web-share',
 ] as const
-export type Allowable = (typeof allowable)[number]
 
 /** What no page may do, nor any frame but those that content/embeds.yaml allows it. */
 const closed = ['browsing-topics', 'camera', 'geolocation', 'microphone', 'payment', 'usb'] as const

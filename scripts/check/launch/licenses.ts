@@ -4,7 +4,7 @@ import { fileIn, itemsAt, listAt, textsAt } from '../../../lib/content/read-fiel
 import { type Find, open } from './site'
 
 /** List the services that nobody with a license is named for; each by its place in home.en.yaml. */
-export function unlicensedServices(entries: Entry[]): { at: string; id: string }[] {
+function unlicensedServices(entries: Entry[]): { at: string; id: string }[] {
   const clinic = fileIn(entries, 'clinic')?.data
   const given = itemsAt(clinic, 'practitioners').flatMap(({ item }) => listAt(item, 'services'))
   return itemsAt(fileIn(entries, 'home')?.data, 'extraServices').flatMap(({ item, at }) => {
