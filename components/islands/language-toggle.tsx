@@ -62,9 +62,9 @@ export function LanguageToggle({ locale, name, warning }: Props) {
       shownAt = page === location.pathname ? '' : location.pathname + rest
       router.replace(page + rest, { scroll: false })
     }
-    // Children's effects run first: this listens before the router does.
-    window.addEventListener('popstate', restore)
-    return () => window.removeEventListener('popstate', restore)
+    // Capture on window runs before the router's listener.
+    window.addEventListener('popstate', restore, { capture: true })
+    return () => window.removeEventListener('popstate', restore, { capture: true })
   }, [router])
 
   useEffect(() => warmEarly(() => [href]), [href])

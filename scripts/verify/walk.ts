@@ -64,11 +64,18 @@ const steps: Step[] = [
         .locator('summary', { hasText: t('nav.menu') })
         .first()
         .click()
+      const address = localePath('/contact', locale)
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname))
       await banner(page)
         .getByRole('link', { name: t('nav.contact'), exact: true })
         .click()
-      await page.waitForURL(origin + localePath('/contact', locale))
+      await page.waitForURL(origin + address)
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+      // The pointer asks for the page's data before the click; the router must not ask once more.
+      const asked = requests.filter((path) => path === `${address}.txt`).length
+      if (asked !== 1)
+        throw new Error(`${address}.txt was asked for ${asked} times: see components/islands/warm-links.tsx`)
     },
   },
 ]
