@@ -9,7 +9,8 @@ import { usePath } from './use-path'
 type Props = { summary: ReactNode; children: ReactNode }
 
 /** Return everything outside the open menu but what speaks; made inert until it closes. */
-const outside = () => document.querySelectorAll('body > :is(a, div, dialog, main, aside, footer):not([data-toast])')
+const outside = () =>
+  document.querySelectorAll('body > :is(a, section, div, dialog, main, aside, footer):not([data-toast])')
 
 /**
  * The menu on small screens: a native `<details>`, which works without JavaScript. Hydrated, it traps focus, closes on

@@ -49,7 +49,11 @@ export function TopBar({ locale }: { locale: Locale }) {
   const hours = open.map(({ days, ranges }) => `${days} ${ranges.join(', ')}`).join(' · ')
   const hasRoom = hours.length <= longestHours[locale]
   return (
-    <div data-extra="" className="dark bg-spruce-950 text-fog text-small max-snug:text-[0.875rem] print:hidden">
+    <section
+      data-extra=""
+      className="dark bg-spruce-950 text-fog text-small max-snug:text-[0.875rem] print:hidden"
+      aria-label={t('topBar.label')}
+    >
       <div className={`${wrap} flex items-center gap-x-[clamp(12px,1.6vw,26px)] max-md:flex-wrap`}>
         <a className={`${link} no-underline hover:underline`} href={phone.tel}>
           <Icon name="phone" className="text-hickory max-snug:hidden" />
@@ -106,6 +110,6 @@ export function TopBar({ locale }: { locale: Locale }) {
           ))}
         </div>
       </div>
-    </div>
+    </section>
   )
 }

@@ -10,9 +10,9 @@ inBothLanguages((locale) => {
   for (const place of ['header', 'footer'] as const) {
     test(`Book Now in the ${place} loads the page anew`, alternating(locale), async ({ page, isMobile }) => {
       await openHydrated(page, locale, '/about')
-      if (place === 'header' && isMobile) await page.locator(`${shell.menu} > summary`).tap()
+      if (place === 'header' && isMobile) await shell.menuButton(page).tap()
       const name = words(locale)('cta.bookNow')
-      const link = page.locator(shell[place]).getByRole('link', { name, exact: true })
+      const link = shell[place](page).getByRole('link', { name, exact: true })
       await link.click()
       await expect(page).toHaveURL(target)
       await expectNewDocument(page)

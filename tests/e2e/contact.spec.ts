@@ -80,7 +80,7 @@ test.describe('once', once, () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openHydrated(page, 'es', '/contact')
     await page.getByRole('button', { name: words('es')('contact.copy') }).click()
-    await expect(page.locator(shell.toast).getByRole('status')).toHaveText(words('es')('contact.copied'))
+    await expect(shell.toast(page).getByRole('status')).toHaveText(words('es')('contact.copied'))
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toBe(`${clinic.name}, ${street}, ${city}, ${state} ${zip}`)
@@ -92,7 +92,7 @@ test.describe('once', once, () => {
     })
     await openHydrated(page, 'en', '/contact')
     await page.getByRole('button', { name: words('en')('contact.copy') }).click()
-    await expect(page.locator(shell.toast).getByRole('status')).toHaveText(words('en')('contact.copyFailed'))
+    await expect(shell.toast(page).getByRole('status')).toHaveText(words('en')('contact.copyFailed'))
   })
 
   test('the contact card is a vCard with the clinic’s name, number and address', async ({ page }) => {

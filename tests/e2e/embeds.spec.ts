@@ -56,28 +56,29 @@ const boxes = [
 const reservedFor = ([, name, pixels]: (typeof boxes)[number], locale: Locale, viewport: { width: number } | null) =>
   name === 'contact' && (viewport?.width ?? 0) < 480 ? { en: 836, es: 879 }[locale] : pixels
 
-test('every box has its size before its frame loads, and then follows what the frame says', async ({
-  page,
-  viewport,
-}) => {
-  await answer(page, (route) => route.fulfill(html(height(600))))
-  for (const entry of boxes) {
-    const [path, name] = entry
-    const pixels = reservedFor(entry, 'en', viewport)
-    if (new URL(page.url(), 'http://a').pathname !== path) await page.goto(path, { waitUntil: 'commit' })
-    const measure = async () => Math.round((await box(page, name).boundingBox())?.height ?? 0)
-    // The placeholder of the reviews may be taller on a phone.
-    if (name === 'reviews') await expect.poll(measure, name).toBeGreaterThanOrEqual(pixels)
-    else await expect.poll(measure, `${path} ${name}`).toBe(pixels)
-    if (name !== 'reviews' && name !== 'map') {
-      await box(page, name).scrollIntoViewIfNeeded()
-      await state(page, name).toHaveAttribute('data-state', 'ready')
-      await expect.poll(measure, `${path} ${name}, loaded`).toBe(600)
+test(
+  'every box has its size before its frame loads, and then follows what the frame says',
+  onPhone,
+  async ({ page, viewport }) => {
+    await answer(page, (route) => route.fulfill(html(height(600))))
+    for (const entry of boxes) {
+      const [path, name] = entry
+      const pixels = reservedFor(entry, 'en', viewport)
+      if (new URL(page.url(), 'http://a').pathname !== path) await page.goto(path, { waitUntil: 'commit' })
+      const measure = async () => Math.round((await box(page, name).boundingBox())?.height ?? 0)
+      // The placeholder of the reviews may be taller on a phone.
+      if (name === 'reviews') await expect.poll(measure, name).toBeGreaterThanOrEqual(pixels)
+      else await expect.poll(measure, `${path} ${name}`).toBe(pixels)
+      if (name !== 'reviews' && name !== 'map') {
+        await box(page, name).scrollIntoViewIfNeeded()
+        await state(page, name).toHaveAttribute('data-state', 'ready')
+        await expect.poll(measure, `${path} ${name}, loaded`).toBe(600)
+      }
     }
-  }
-  const booking = await box(page, 'booking').boundingBox()
-  expect(booking?.width).toBeLessThanOrEqual(Math.min(600, viewport?.width ?? 0))
-})
+    const booking = await box(page, 'booking').boundingBox()
+    expect(booking?.width).toBeLessThanOrEqual(Math.min(600, viewport?.width ?? 0))
+  },
+)
 
 inBothLanguages((locale) => {
   test(
@@ -157,7 +158,8 @@ test.describe('a provider’s own script', () => {
   )
 })
 
-inBothLanguages((locale) => {
+test.describe('a change of language', once, () => {
+  const locale = 'es'
   const isNotHydrated = (page: Page) => page.evaluate(() => !window.isHydrated)
   const moments: Record<string, (page: Page, enter: () => Promise<void>) => Promise<void>> = {
     'while the page is hydrated': async (page, enter) => {
@@ -178,7 +180,7 @@ inBothLanguages((locale) => {
     },
   }
   for (const [moment, enterThen] of Object.entries(moments))
-    test(`a form begun ${moment} is emptied by a change of language only after a question`, once, async ({ page }) => {
+    test(`a form begun ${moment} is emptied by a change of language only after a question`, async ({ page }) => {
       await page.goto(localePath('/contact', locale))
       const name = page
         .frameLocator(`iframe[title="${words(locale)('embed.titles.contact')}"]`)
@@ -200,7 +202,9 @@ inBothLanguages((locale) => {
       await toggleOf(page, locale).click()
       await expectLanguage(page, otherLocale(locale))
     })
+})
 
+inBothLanguages((locale) => {
   test(
     'the survey comes when the page has finished, without a script of ours, and stays when the page wakes',
     alternating(locale),
@@ -369,8 +373,8 @@ test.describe('where a visit comes from', once, () => {
   test('a tap on the first page does not lose it', async ({ page }) => {
     const asked = await answer(page, (route) => route.fulfill(html(height(600))))
     await page.goto('/about?utm_campaign=spring')
-    await page
-      .locator(shell.footer)
+    await shell
+      .footer(page)
       .getByRole('link', { name: t('cta.bookNow'), exact: true })
       .click()
     await expect.poll(() => parametersOf(asked[0])).toMatchObject({ utm_campaign: 'spring' })

@@ -74,8 +74,8 @@ inBothLanguages((locale) => {
     await expect(list.getByRole('listitem')).toHaveCount(14)
     await expect(list).toContainText(clinic.address.street)
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
-    for (const part of [shell.header, shell.footer, shell.offer, '#new-patient-form', '#calendar'])
-      await expect(page.locator(part), part).toBeHidden()
+    for (const part of [shell.header, shell.footer, shell.offer]) await expect(part(page)).toBeHidden()
+    for (const part of ['#new-patient-form', '#calendar']) await expect(page.locator(part), part).toBeHidden()
     for (const format of ['Letter', 'A4']) {
       // After printing the whole page is visible again.
       await page.evaluate(() => {
@@ -111,11 +111,11 @@ test.describe('once', once, () => {
       await page.goto(path)
       await hydrate(page)
       // The free consultation's button and the offer's, each to what it names.
-      expect(await hrefsOf(page.locator(`${shell.bar} a[href*="#"]`))).toEqual(['/free-consultation#consultation-form'])
-      expect(await hrefsOf(page.locator(`${shell.offer} a`))).toEqual(['/free-consultation#new-patient-form'])
+      expect(await hrefsOf(shell.bar(page).locator('a[href*="#"]'))).toEqual(['/free-consultation#consultation-form'])
+      expect(await hrefsOf(shell.offer(page).locator('a'))).toEqual(['/free-consultation#new-patient-form'])
     }
     await scrollToY(page, 600)
-    await page.locator(`${shell.bar} a[href*="#"]`).click()
+    await shell.bar(page).locator('a[href*="#"]').click()
     await expectAddress(page, '/free-consultation#consultation-form')
     await expect.poll(() => heightInView(page.locator('#consultation-form'))).toBeGreaterThan(400)
   })
@@ -155,7 +155,7 @@ test.describe('once', once, () => {
       expect(file).toContain(`SUMMARY:${words('es')('newPatient.title', { clinic: clinic.name })}\r\n`)
       expect(file).toContain(phone.display)
       expect(file).toContain(clinic.address.street.replaceAll(',', '\\,'))
-      await expect(page.locator(shell.toast).getByRole('status')).toHaveText(words('es')('newPatient.saved'))
+      await expect(shell.toast(page).getByRole('status')).toHaveText(words('es')('newPatient.saved'))
     })
   })
 

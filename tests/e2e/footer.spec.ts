@@ -66,7 +66,7 @@ inBothLanguages((locale) => {
       const page = await open(localePath('/about', locale))
       const { clinic, start, areas, legal } = footerMenu(locale)
       for (const { href, title } of [...clinic, ...start, ...areas, ...legal]) {
-        const link = page.locator(`${shell.footer} a[href="${localePath(href, locale)}"]:not(:has(svg))`)
+        const link = shell.footer(page).locator(`a[href="${localePath(href, locale)}"]:not(:has(svg))`)
         await expect(link).toHaveText(title)
       }
     })

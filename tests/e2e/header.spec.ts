@@ -26,7 +26,7 @@ inBothLanguages((locale) => {
       for (const [i, paths] of menus.entries()) {
         expect(await hrefsOf(nav.locator('li > div').nth(i).locator('a'))).toEqual(addresses(paths))
       }
-      expect(await hrefsOf(header.locator(shell.logo))).toEqual(addresses(['/']))
+      expect(await hrefsOf(shell.logo(page))).toEqual(addresses(['/']))
       for (const [name, path] of [
         [t('cta.freeConsultation'), '/free-consultation#consultation-form'],
         [t('cta.bookNow'), '/book-now'],
@@ -55,7 +55,7 @@ inBothLanguages((locale) => {
 
     test('the entry of the page being read is marked', async () => {
       const page = await open(localePath('/faq', locale))
-      const current = page.locator(`${shell.row} [aria-current=page]`)
+      const current = shell.row(page).locator('[aria-current=page]')
       await expect(current).toHaveCount(1)
       await expect(current).toHaveAttribute('href', localePath('/faq', locale))
     })
@@ -63,7 +63,7 @@ inBothLanguages((locale) => {
     test('with forced colors the mark is a line, and icons have the color of their text', async () => {
       const page = await open(localePath('/faq', locale))
       await page.emulateMedia({ forcedColors: 'active' })
-      const current = page.locator(`${shell.row} [aria-current=page]`)
+      const current = shell.row(page).locator('[aria-current=page]')
       await expect(current).toHaveCSS('text-decoration-line', 'underline')
       const colors = await page
         .locator('main summary:has(svg)')
@@ -89,7 +89,7 @@ inBothLanguages((locale) => {
   test.describe('small screens', onPhone, () => {
     test('the folding menu holds the same links, descriptions and both buttons', async ({ page }) => {
       await page.goto(localePath('/faq', locale))
-      const panel = page.locator(shell.panel)
+      const panel = shell.panel(page)
       expect(await hrefsOf(panel.locator(':scope > a, details a'))).toEqual(addresses(all))
       expect(await hrefsOf(panel.locator(':scope > div > a[href^="/"]'))).toEqual(
         addresses(['/book-now', '/free-consultation#consultation-form']),

@@ -45,10 +45,10 @@ inBothLanguages((locale) => {
         await mark(page)
         const header = page.getByRole('banner')
         if (isMobile) {
-          const button = page.locator(`${shell.menu} > summary`)
+          const button = shell.menuButton(page)
           await button.click()
           await page.keyboard.press('Escape')
-          await expect(page.locator(shell.menu)).not.toHaveAttribute('open')
+          await expect(shell.menu(page)).not.toHaveAttribute('open')
           await expect(button).toBeFocused()
         } else {
           const button = header.locator('[data-menu] > button').first()

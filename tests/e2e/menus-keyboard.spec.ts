@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
 import { words } from './site'
-import { focused, hrefsOf, onDesktop, openHydrated, test } from './visit'
+import { focused, hrefsOf, onDesktop, openHydrated, test, toggleOf } from './visit'
 
-const row = (page: Page) => page.locator(`${shell.row} > ul > li > :is(a, button)`)
+const row = (page: Page) => shell.row(page).locator('> ul > li > :is(a, button)')
 const button = (page: Page, id: string) => page.locator(`[data-menu="${id}"] > button`)
 const menu = (page: Page, id: string) => page.locator(`#menu-${id}`)
 const items = (page: Page, id: string) => menu(page, id).getByRole('link')
@@ -91,7 +91,7 @@ test.describe('wide screens', onDesktop, () => {
 
   test('Tab goes through the header without entering closed menus, and on to the page', async ({ page }) => {
     await page.getByRole('button', { name: words(locale)('preview.hide') }).click()
-    const stops = page.locator(shell.header).locator('a, button, summary').filter({ visible: true })
+    const stops = shell.header(page).locator('a, button, summary').filter({ visible: true })
     const count = await stops.count()
     expect(count).toBeGreaterThan(await row(page).count())
     await stops.first().focus()
@@ -100,11 +100,11 @@ test.describe('wide screens', onDesktop, () => {
       await expect(stops.nth(i)).toBeFocused()
     }
     await page.keyboard.press('Tab')
-    await expect(page.locator(shell.rating)).toBeFocused()
+    await expect(shell.rating(page)).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('main').locator(focused(page))).toBeVisible()
     await page.keyboard.press('Shift+Tab')
-    await expect(page.locator(shell.rating)).toBeFocused()
+    await expect(shell.rating(page)).toBeFocused()
     for (let i = count - 1; i >= 0; i--) {
       await page.keyboard.press('Shift+Tab')
       await expect(stops.nth(i)).toBeFocused()
@@ -122,7 +122,7 @@ test.describe('wide screens', onDesktop, () => {
     await page.keyboard.press('Tab')
     await expect(row(page).last()).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(page.locator(shell.language)).toBeFocused()
+    await expect(toggleOf(page, locale)).toBeFocused()
     await expect(menu(page, 'financial')).toBeHidden()
   })
 

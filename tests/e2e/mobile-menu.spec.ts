@@ -16,8 +16,8 @@ import {
   withoutScript,
 } from './visit'
 
-const button = (page: Page) => page.locator(`${shell.menu} > summary`)
-const panel = (page: Page) => page.locator(shell.panel)
+const button = (page: Page) => shell.menuButton(page)
+const panel = (page: Page) => shell.panel(page)
 const submenu = (page: Page, i: number) => panel(page).locator('details').nth(i)
 
 /** Swipe up by 300 pixels from a y position. */
@@ -79,7 +79,7 @@ test.describe('small screens', onPhone, () => {
     await page.keyboard.press('Enter')
     await expect(submenu(page, 0).getByRole('link').last()).toBeVisible()
     await button(page).focus()
-    const stops = page.locator(shell.menu).locator('summary, a').filter({ visible: true })
+    const stops = shell.menu(page).locator('summary, a').filter({ visible: true })
     const count = await stops.count()
     expect(count).toBeGreaterThan(8)
     for (let i = 1; i <= count; i++) {
@@ -93,8 +93,8 @@ test.describe('small screens', onPhone, () => {
     await expect(button(page)).toBeFocused()
     // Closed, it does not trap focus.
     await page.keyboard.press('Tab')
-    await expect(page.locator(shell.menu).locator(focused(page))).toHaveCount(0)
-    await expect(page.locator(shell.rating)).toBeFocused()
+    await expect(shell.menu(page).locator(focused(page))).toHaveCount(0)
+    await expect(shell.rating(page)).toBeFocused()
   })
 
   test('the page behind the open menu neither scrolls nor answers', async ({ page }) => {

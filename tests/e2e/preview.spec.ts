@@ -13,7 +13,7 @@ inBothLanguages((locale) => {
     await openHydrated(page, locale, '/about')
     await expect(note(page)).toBeInViewport({ ratio: 1 })
     await scrollToY(page, 400)
-    await expect(page.locator(shell.bar)).toBeVisible()
+    await expect(shell.bar(page)).toBeVisible()
     await expect(note(page)).not.toBeVisible()
   })
 
@@ -22,7 +22,7 @@ inBothLanguages((locale) => {
     alternating(locale),
     async ({ page }) => {
       await openHydrated(page, locale, '/about')
-      const top = () => page.locator(shell.footer).evaluate((footer) => footer.getBoundingClientRect().top)
+      const top = () => shell.footer(page).evaluate((footer) => footer.getBoundingClientRect().top)
       // Fonts have loaded, so only the ribbon could shift the layout now.
       await page.evaluate(() => document.fonts.ready)
       const before = await top()

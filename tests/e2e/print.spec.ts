@@ -8,9 +8,12 @@ import { hydrate, inBothLanguages, once, test } from './visit'
 
 const parts = [shell.topBar, shell.header, shell.rating, shell.bar, shell.toTop, shell.offer, shell.legal]
 
-async function expectHidden(page: Page, hidden: string[]) {
-  for (const part of hidden)
-    for (const element of await page.locator(part).all()) await expect(element, part).toBeHidden()
+/** Expect that all parts of the shell are on the page, and are not printed. */
+async function expectNoShell(page: Page) {
+  for (const part of parts) {
+    await expect(part(page)).toHaveCount(1)
+    await expect(part(page)).toBeHidden()
+  }
 }
 
 inBothLanguages((locale) => {
@@ -23,9 +26,9 @@ inBothLanguages((locale) => {
       await page.goto(localePath(path, locale))
       await hydrate(page)
       await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
-      await expect(page.locator(shell.bar)).toBeVisible()
+      await expect(shell.bar(page)).toBeVisible()
       await page.emulateMedia({ media: 'print' })
-      await expectHidden(page, parts)
+      await expectNoShell(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(page.getByText(lead)).toBeVisible()
       for (const text of await page.locator('main section[id] :is(h2, h3, p, li)').all())
@@ -62,7 +65,9 @@ inBothLanguages((locale) => {
     await page.goto(localePath(`/blog/${slug}`, locale))
     await hydrate(page)
     await page.emulateMedia({ media: 'print' })
-    await expectHidden(page, [...parts, 'main details', 'main nav', 'main button', shell.toast])
+    await expectNoShell(page)
+    await expect(shell.toast(page)).toBeHidden()
+    for (const element of await page.locator('main :is(details, nav, button)').all()) await expect(element).toBeHidden()
     for (const name of [t('share.title'), t('blog.related')])
       await expect(page.getByRole('region', { name }), name).toBeHidden()
     await expect(page.getByText(ask, { exact: true })).toBeHidden()

@@ -112,7 +112,7 @@ test.describe('details, the same in both languages', once, () => {
     await copy(page).click()
     await page.clock.runFor(100)
     await expect(toast(page)).toHaveText(t('share.copied'))
-    await page.locator(shell.toast).hover()
+    await shell.toast(page).hover()
     await page.clock.runFor(20_000)
     await expect(toast(page)).toHaveText(t('share.copied'))
     await page.mouse.move(5, 5)

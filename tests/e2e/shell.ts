@@ -1,17 +1,54 @@
-/** Locators for the parts around a page's content that have no role or name of their own. */
+import type { Locator, Page } from '@playwright/test'
+import { clinic } from '@/lib/clinic/facts'
+import { pageOf } from '@/lib/content'
+import { type Locale, locales } from '@/lib/i18n/locales'
+import { words } from './site'
+
+// Tests wait for parts to come and go: hidden ones are found, too.
+const includeHidden = true
+
+/** Find a part by its name in whichever language the page has. */
+const inEither = (find: (t: ReturnType<typeof words>, locale: Locale) => Locator): Locator =>
+  locales.map((locale) => find(words(locale), locale)).reduce((one, other) => one.or(other))
+
+const header = (page: Page) => page.getByRole('banner', { includeHidden })
+const footer = (page: Page) => page.getByRole('contentinfo', { includeHidden })
+
+const navigation = (page: Page, key: 'nav.menu' | 'nav.label' | 'footer.legal') =>
+  inEither((t) => page.getByRole('navigation', { name: t(key), exact: true, includeHidden }))
+
+const panel = (page: Page) => navigation(page, 'nav.menu')
+
+/** The parts around a page's content. */
 export const shell = {
-  topBar: 'body > div:has(> div > a[href^="tel:"])',
-  header: 'body > header',
-  logo: 'a:has(> svg > use[href$="#icon-mark"])',
-  row: 'body > header > div > nav',
-  menu: 'body > header details:has(> nav)',
-  panel: 'body > header details > nav',
-  language: 'body > header a[hreflang]',
-  rating: 'body > div > div > a[target=_blank]',
-  offer: 'aside[aria-labelledby=offer-banner]',
-  footer: 'body > footer',
-  legal: 'body > footer nav',
-  bar: 'body > aside[aria-label]',
-  toTop: 'body > a[href="#top"]',
-  toast: '[data-toast]',
+  topBar: (page: Page) => inEither((t) => page.getByRole('region', { name: t('topBar.label'), includeHidden })),
+  header,
+  logo: (page: Page) => header(page).getByRole('link', { name: clinic.logo[0] }),
+  /** The menus of wide screens. */
+  row: (page: Page) => navigation(page, 'nav.label'),
+  /** The folding menu of small screens; its button; what it opens. */
+  menu: (page: Page) =>
+    header(page)
+      .locator('details')
+      .filter({ has: panel(page) }),
+  menuButton: (page: Page) =>
+    inEither((t) =>
+      header(page)
+        .locator('summary')
+        .filter({ has: page.getByText(t('nav.menu'), { exact: true }) }),
+    ),
+  panel,
+  rating: (page: Page) =>
+    inEither((t) =>
+      page.getByRole('link', { name: t('rating.reviews', { count: clinic.rating?.reviews ?? 0 }), includeHidden }),
+    ).first(),
+  offer: (page: Page) =>
+    inEither((_, locale) =>
+      page.getByRole('complementary', { name: pageOf('home', locale).banner.heading, includeHidden }),
+    ),
+  footer,
+  legal: (page: Page) => navigation(page, 'footer.legal'),
+  bar: (page: Page) => inEither((t) => page.getByRole('complementary', { name: t('sticky.label'), includeHidden })),
+  toTop: (page: Page) => inEither((t) => page.getByRole('link', { name: t('sticky.top'), exact: true, includeHidden })),
+  toast: (page: Page) => page.locator('[data-toast]'),
 }

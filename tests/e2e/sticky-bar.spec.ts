@@ -3,7 +3,7 @@ import { phone } from '@/lib/clinic/facts'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
 import { words } from './site'
-import { alternating, inBothLanguages, scrollToY, scrollY, test } from './visit'
+import { alternating, focused, inBothLanguages, scrollToY, scrollY, test } from './visit'
 
 /** Simulate a browser without CSS scroll-driven animations by changing their `@supports` condition. */
 async function withoutScrollTimelines(page: Page) {
@@ -41,7 +41,7 @@ inBothLanguages((locale) => {
       })
 
       test('the sticky bar comes after 100 pixels and goes again', async ({ page }) => {
-        const bar = page.locator(shell.bar)
+        const bar = shell.bar(page)
         await expect(bar).toBeHidden()
         await scrollToY(page, 101)
         await expect(bar).toBeVisible()
@@ -53,32 +53,34 @@ inBothLanguages((locale) => {
 
       test('the button to the top comes after 300 pixels, works, and goes again', async ({ page }) => {
         const button = page.getByRole('link', { name: t('sticky.top') })
-        await expect(page.locator(shell.toTop)).toBeHidden()
+        await expect(shell.toTop(page)).toBeHidden()
         await scrollToY(page, 301)
         await expect(button).toBeVisible()
         await expect(button).toBeInViewport({ ratio: 1 })
         await expect(button).toHaveCSS('opacity', '1')
         await scrollToY(page, 300)
-        await expect(page.locator(shell.toTop)).toBeHidden()
+        await expect(shell.toTop(page)).toBeHidden()
         await scrollToY(page, 900)
         await button.click()
         await expect.poll(() => scrollY(page)).toBe(0)
-        await expect(page.locator(shell.toTop)).toBeHidden()
+        await expect(shell.toTop(page)).toBeHidden()
       })
 
       test('while hidden, neither can be reached by Tab', async ({ page }) => {
-        await page
-          .locator(`${shell.footer} a`)
+        await shell
+          .footer(page)
+          .locator('a')
           .last()
           .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }))
         await scrollToY(page, 0)
         await page.keyboard.press('Tab')
-        await expect(page.locator(`${shell.footer} a`).last()).not.toBeFocused()
-        await expect(page.locator(`:is(${shell.bar}, ${shell.toTop}) :focus, ${shell.toTop}:focus`)).toHaveCount(0)
-        await page.locator(`${shell.footer} a`).last().focus()
-        await expect(page.locator(shell.bar)).toBeVisible()
+        await expect(shell.footer(page).locator('a').last()).not.toBeFocused()
+        await expect(shell.bar(page).locator(focused(page))).toHaveCount(0)
+        await expect(shell.toTop(page)).not.toBeFocused()
+        await shell.footer(page).locator('a').last().focus()
+        await expect(shell.bar(page)).toBeVisible()
         await page.keyboard.press('Tab')
-        await expect(page.locator(`${shell.bar} a`).first()).toBeFocused()
+        await expect(shell.bar(page).locator('a').first()).toBeFocused()
       })
     })
   }
@@ -89,18 +91,19 @@ inBothLanguages((locale) => {
   }) => {
     await page.goto(localePath('/about', locale))
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    const bar = page.locator(shell.bar)
+    const bar = shell.bar(page)
     await expect(bar).toBeVisible()
-    const places = await page.evaluate(({ footer, bar }) => {
-      // The fonts, which come after the first paint, may have moved the end.
-      window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
-      const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
-      const links = [...document.querySelectorAll(`${footer} a`)].map((link) => link.getBoundingClientRect().bottom)
-      return { footer: box(footer)?.bottom, lastLine: Math.max(...links), bar: box(bar)?.top ?? 0, screen: innerHeight }
-    }, shell)
+    // The fonts, which come after the first paint, may have moved the end.
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const places = await shell.footer(page).evaluate((footer) => {
+      const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
+      const lastLine = Math.max(...[...footer.querySelectorAll('a')].map(bottomOf))
+      return { footer: bottomOf(footer), lastLine, screen: innerHeight }
+    })
+    const top = await bar.evaluate((element) => element.getBoundingClientRect().top)
     expect(places.footer).toBeCloseTo(places.screen, 0)
-    expect(places.lastLine).toBeLessThanOrEqual(places.bar)
-    if (isMobile) expect(places.screen - places.bar).toBeLessThanOrEqual(72)
+    expect(places.lastLine).toBeLessThanOrEqual(top)
+    if (isMobile) expect(places.screen - top).toBeLessThanOrEqual(72)
   })
 
   test(

@@ -14,7 +14,7 @@ inBothLanguages((locale) => {
 
     test('the top bar calls and texts the clinic', async () => {
       const page = await open(localePath('/faq', locale))
-      const bar = page.locator(shell.topBar)
+      const bar = shell.topBar(page)
       const call = bar.locator(`a[href="${phone.tel}"]`)
       await expect(call).toBeVisible()
       await expect(call).toContainText(phone.display)
@@ -25,12 +25,10 @@ inBothLanguages((locale) => {
 
     test('the top bar leads to the social networks, each in a new tab and saying so', async () => {
       const page = await open(localePath('/faq', locale))
-      const links = page.locator(`${shell.topBar} a[target=_blank]`)
+      const links = shell.topBar(page).locator('a[target=_blank]')
       await expect(links).toHaveCount(Object.keys(clinic.social).length)
       for (const [name, href] of Object.entries(clinic.social)) {
-        const link = page
-          .locator(shell.topBar)
-          .getByRole('link', { name: new RegExp(`^${name}.*${t('site.newTab')}`, 'i') })
+        const link = shell.topBar(page).getByRole('link', { name: new RegExp(`^${name}.*${t('site.newTab')}`, 'i') })
         await expect(link).toBeVisible()
         await expect(link).toHaveAttribute('href', href)
         await expect(link).toHaveAttribute('rel', /noopener/)
@@ -40,7 +38,7 @@ inBothLanguages((locale) => {
     test('the rating strip shows stars and reviews and leads to the maps listing', async () => {
       const page = await open(localePath('/faq', locale))
       const { stars = 0, reviews = 0 } = clinic.rating ?? {}
-      const strip = page.locator(shell.rating)
+      const strip = shell.rating(page)
       await expect(strip).toBeVisible()
       await expect(strip).toHaveAttribute('href', clinic.mapsListing)
       await expect(strip).toHaveAttribute('target', '_blank')
@@ -51,8 +49,8 @@ inBothLanguages((locale) => {
 
     test('address and opening hours stand in the top bar, on a phone in the menu', async ({ isMobile }) => {
       const page = await open(localePath('/faq', locale))
-      if (isMobile) await page.locator(`${shell.menu} > summary`).click()
-      const place = isMobile ? page.locator(shell.panel) : page.locator(shell.topBar)
+      if (isMobile) await shell.menuButton(page).click()
+      const place = isMobile ? shell.panel(page) : shell.topBar(page)
       await expect(place.getByText(clinic.address.street)).toBeVisible()
       for (const { days, ranges } of groupHours(clinic.hours, locale).filter((group) => group.ranges.length > 0)) {
         await expect(place.getByText(`${days} ${ranges.join(', ')}`)).toBeVisible()
@@ -62,7 +60,7 @@ inBothLanguages((locale) => {
 
   test('address and hours are one tap away: the map, and today’s hours', alternating(locale), async ({ page }) => {
     await page.goto(localePath('/faq', locale))
-    const bar = page.locator(shell.topBar)
+    const bar = shell.topBar(page)
     for (const width of [320, page.viewportSize()?.width ?? 0, 980]) {
       await page.setViewportSize({ width, height: 640 })
       for (const id of ['map', 'hours']) {
@@ -72,7 +70,7 @@ inBothLanguages((locale) => {
     }
     await bar.getByRole('link', { name: clinic.address.street }).click()
     await expect(page.getByRole('region', { name: t('contact.map'), exact: true })).toBeInViewport()
-    await page.locator(shell.topBar).locator('a[href$="#hours"]').click()
+    await shell.topBar(page).locator('a[href$="#hours"]').click()
     await expect(page.getByText(t('contact.hours'), { exact: true })).toBeInViewport()
   })
 })

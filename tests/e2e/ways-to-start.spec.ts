@@ -44,7 +44,7 @@ inBothLanguages((locale) => {
       await openHydrated(page, locale, from)
       const button =
         label === 'banner'
-          ? page.locator(`${shell.offer} a`)
+          ? shell.offer(page).locator('a')
           : page
               .getByRole('main')
               .getByRole('link', { name: t(label), exact: true })

@@ -178,12 +178,12 @@ inBothLanguages((locale) => {
     await expect(answer.getByRole('heading', { name: guide.answers.emergency.heading })).toBeInViewport()
     await expect(answer.getByRole('link').first()).toHaveAttribute('href', 'tel:911')
     for (const part of [shell.bar, shell.offer, shell.footer, shell.toTop])
-      await expect(page.locator(part)).toBeHidden()
+      await expect(part(page)).toBeHidden()
     await expect(page.locator('main a:visible[href^="/"]:not([hreflang])')).toHaveCount(0)
     await press(t('triage.again'))
     await asks('danger')
-    await expect(page.locator(shell.footer)).toBeVisible()
-    await expect(page.locator(shell.bar)).toBeHidden()
+    await expect(shell.footer(page)).toBeVisible()
+    await expect(shell.bar(page)).toBeHidden()
   })
 
   test('nothing is sent; the answer is printed alone, with the signs to watch for', once, async ({ page }) => {
