@@ -25,29 +25,16 @@ async function open(page: Page, entry: string): Promise<FrameLocator> {
 const field = (page: Page, path: string, locale: Locale = 'en'): Locator =>
   page.locator(`[data-mode="edit"][data-locale="${locale}"] [data-key-path="${path}"]`)
 
-/** Read from the panel how many pages it has shown, and how long the last one took. */
-const shown = (page: Page) =>
-  page.getByRole('complementary', { name: 'The page' }).evaluate(({ dataset }) => ({
-    count: Number(dataset.count ?? 0),
-    took: Number(dataset.took ?? 0),
-  }))
-
 test('the page follows what is typed, in both languages, before anything is saved', once, async ({ page }) => {
   const problems = watch(page, editor.origin)
   const shownPage = await open(page, '/collections/post/entries/chronic-stress')
   await expect(shownPage.getByRole('heading', { level: 1 })).toHaveText(/^Chronic stress/)
 
-  const times: number[] = []
-  for (const i of [1, 2, 3, 4, 5, 6, 7]) {
-    const { count } = await shown(page)
-    await input(page, 'title').fill(`Stress, night ${i}`)
-    await expect.poll(async () => (await shown(page)).count).toBeGreaterThan(count)
-    await expect(shownPage.getByRole('heading', { level: 1 })).toHaveText(`Stress, night ${i}`)
-    times.push((await shown(page)).took)
+  for (const night of [1, 2]) {
+    await input(page, 'title').fill(`Stress, night ${night}`)
+    await expect(shownPage.getByRole('heading', { level: 1 })).toHaveText(`Stress, night ${night}`)
   }
-  // Only said: on a busy machine it may be any.
-  console.log(`The page follows the last key in a median of ${times.sort((a, b) => a - b)[3]} ms.`)
-  await expect(shownPage.locator('[data-edited]')).toHaveText('Stress, night 7')
+  await expect(shownPage.locator('[data-edited]')).toHaveText('Stress, night 2')
 
   // The language follows the pane that is written in, the place the line that is written.
   await field(page, 'title', 'es').hover()

@@ -29,7 +29,9 @@ inBothLanguages((locale) => {
   test.describe('what they say', onDesktop, () => {
     const open = sharedPage()
 
-    for (const { slug, updated, effective } of all) {
+    // One with the day from which it holds, one without; all are made by the same template.
+    const samples = [all.find(({ effective }) => effective), all.find(({ effective }) => !effective)]
+    for (const { slug, updated, effective } of samples.filter((policy) => policy !== undefined)) {
       test(`${slug} says when it was updated, offers language help in both languages and leads to the others`, async () => {
         const page = await open(localePath(`/${slug}`, locale))
         const dates = [t('policy.updated', { date: formatPolicyDate(updated, locale) })]

@@ -13,7 +13,6 @@ import {
   once,
   onPhone,
   openHydrated,
-  sharedPage,
   test,
 } from './visit'
 
@@ -75,82 +74,52 @@ inBothLanguages((locale) => {
     return pictures.evaluateAll((all) => all.map((picture) => picture.getBoundingClientRect().height))
   }
 
-  test.describe('on a phone', onPhone, () => {
-    const open = sharedPage()
-
+  test('no picture of a service is taller than 400 px on a phone', onPhone, async ({ page }) => {
     for (const slug of slugs) {
-      test(`no picture of ${slug} is taller than 400 px`, async () => {
-        expect(Math.max(...(await heightsOf(await open(to(`/services/${slug}`)))))).toBeLessThanOrEqual(400)
-      })
+      await page.goto(to(`/services/${slug}`))
+      expect(Math.max(...(await heightsOf(page))), slug).toBeLessThanOrEqual(400)
     }
   })
 
-  test.describe('on a desktop', once, () => {
-    const open = sharedPage()
+  for (const slug of slugs) {
+    const { heading, lead, icon, content, danger } = pageOf('service', locale, slug)
+    const { sections } = splitSections(content)
 
-    for (const slug of slugs) {
-      const { heading, lead, icon, content, danger } = pageOf('service', locale, slug)
-      const { sections } = splitSections(content)
+    test(`${slug} opens with a way to book and ${offers[slug]}, and explains itself`, once, async ({ page }) => {
+      await page.goto(to(`/services/${slug}`))
+      const hero = page.locator('main > section').first()
+      await expect(hero.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(hero).toContainText(lead)
+      const mark = hero.locator(`svg:has(use[href="#icon-${icon}"])`)
+      await expect(mark).toBeVisible()
+      expect(await mark.boundingBox()).toMatchObject({ width: 150, height: 150 })
+      const buttons = hero.locator('h1 ~ div').getByRole('link')
+      await expect(buttons).toHaveText([t('cta.bookAppointment'), t(offers[slug])])
+      const form = offers[slug] === 'cta.freeConsultation' ? 'consultation-form' : 'new-patient-form'
+      expect(await hrefsOf(buttons)).toEqual(['/book-now', `/new-patient-special#${form}`].map(to))
 
-      test(`${slug} opens with its icon, a way to book and ${offers[slug]}`, async () => {
-        const page = await open(to(`/services/${slug}`))
-        const hero = page.locator('main > section').first()
-        await expect(hero.getByRole('heading', { level: 1 })).toHaveText(heading)
-        await expect(hero).toContainText(lead)
-        await expect(hero.locator(`svg:has(use[href="#icon-${icon}"])`)).toBeVisible()
-        const buttons = hero.locator('h1 ~ div').getByRole('link')
-        await expect(buttons).toHaveText([t('cta.bookAppointment'), t(offers[slug])])
-        const form = offers[slug] === 'cta.freeConsultation' ? 'consultation-form' : 'new-patient-form'
-        expect(await hrefsOf(buttons)).toEqual(['/book-now', `/new-patient-special#${form}`].map(to))
-      })
-
-      test(`${slug} explains itself in sections of picture and words, each with a way to book`, async () => {
-        const page = await open(to(`/services/${slug}`))
-        const mark = page.locator(`main > section:first-child svg:has(use[href="#icon-${icon}"])`)
-        expect(await mark.boundingBox()).toMatchObject({ width: 150, height: 150 })
-        expect(sections.length).toBeGreaterThanOrEqual(4)
-        for (const { id, heading: name, picture } of sections) {
-          const section = page.locator(`section#${id}`)
-          await expect(section.getByRole('heading', { level: 2 })).toHaveText(name)
-          await expect(section.getByRole('img', { name: picture?.alt, exact: true })).toBeVisible()
-          expect(await lettersIn(section)).toBeGreaterThan(400)
-          await expect(section.getByRole('link', { name: t('cta.bookAppointment') })).toHaveAttribute(
-            'href',
-            to('/contact'),
-          )
-        }
-      })
-
-      test(`the pictures of ${slug} change sides from section to section`, async () => {
-        const page = await open(to(`/services/${slug}`))
-        const sides: string[] = []
-        for (const { id } of sections) {
-          const picture = await page.locator(`section#${id} figure`).boundingBox()
-          const text = await page.locator(`section#${id} h2`).boundingBox()
-          if (!picture || !text) throw new Error(`${id} lacks its picture or its words`)
-          const left = picture.x + picture.width <= text.x
-          const right = text.x + text.width <= picture.x
-          expect(left || right, `${id}: picture and words stand side by side`).toBe(true)
-          sides.push(left ? 'left' : 'right')
-        }
-        expect(sides).toEqual(sections.map((_, i) => (i % 2 ? 'right' : 'left')))
-      })
-
-      test(`no picture of ${slug} is taller than 400 px`, async () => {
-        const page = await open(to(`/services/${slug}`))
-        for (const width of [719, 979, 1440]) {
-          await page.setViewportSize({ width, height: 900 })
-          expect(Math.max(...(await heightsOf(page))), `at ${width} px`).toBeLessThanOrEqual(400)
-        }
-      })
-
-      test(`${slug} says when to call 911 first`, async () => {
-        const page = await open(to(`/services/${slug}`))
-        await page.getByRole('main').getByRole('paragraph').filter({ hasText: danger }).getByRole('link').click()
-        await expectAddress(page, to(`/services/${slug}#not-for-you`))
-      })
-    }
-  })
+      expect(sections.length).toBeGreaterThanOrEqual(4)
+      for (const [i, { id, heading: name, picture }] of sections.entries()) {
+        const section = page.locator(`section#${id}`)
+        const title = section.getByRole('heading', { level: 2 })
+        await expect(title).toHaveText(name)
+        await expect(section.getByRole('img', { name: picture?.alt, exact: true })).toBeVisible()
+        expect(await lettersIn(section)).toBeGreaterThan(400)
+        const book = section.getByRole('link', { name: t('cta.bookAppointment') })
+        await expect(book).toHaveAttribute('href', to('/contact'))
+        const [drawn, written] = [await section.locator('figure').boundingBox(), await title.boundingBox()]
+        if (!drawn || !written) throw new Error(`${id} lacks its picture or its words`)
+        const [left, right] = i % 2 ? [written, drawn] : [drawn, written]
+        expect(left.x + left.width, `${id}: picture and words change sides`).toBeLessThanOrEqual(right.x)
+      }
+      for (const width of [719, 979, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(Math.max(...(await heightsOf(page))), `at ${width} px`).toBeLessThanOrEqual(400)
+      }
+      await page.getByRole('main').getByRole('paragraph').filter({ hasText: danger }).getByRole('link').click()
+      await expectAddress(page, to(`/services/${slug}#not-for-you`))
+    })
+  }
 
   test('Book Appointment in the hero loads the booking page anew', alternating(locale), async ({ page }) => {
     await openHydrated(page, locale, '/services/pregnancy-care')
