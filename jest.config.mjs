@@ -58,6 +58,8 @@ export default async function config() {
   const transformed = modules.join('|')
   const shared = {
     ...(await createConfig()),
+    // CI keeps what is compiled in here from one run to the next.
+    cacheDirectory: '<rootDir>/.next/cache/jest',
     transformIgnorePatterns: [`/node_modules/(?!(${transformed})/)`, String.raw`^.+\.module\.(css|sass|scss)$`],
   }
   return {
