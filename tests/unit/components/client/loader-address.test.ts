@@ -28,10 +28,11 @@ function open(address: string, { session = storage(), local = storage() }: Visit
     createContext({
       history: { state: null },
       location: { pathname, search, hash, origin, href, replace },
-      document: { documentElement, getElementById: () => null },
+      document: { documentElement, getElementById: () => null, addEventListener: () => {} },
       sessionStorage: session,
       localStorage: local,
       addEventListener: () => {},
+      HTMLAnchorElement: class {},
       URL,
       URLSearchParams,
     }),
