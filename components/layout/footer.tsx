@@ -1,7 +1,9 @@
 import { AddressLines } from '@/components/sections/address-lines'
+import { FactLink } from '@/components/sections/fact-link'
 import { renderedLater, tw, wrap } from '@/components/ui/classes'
 import { HoursList } from '@/components/ui/hours-list'
 import { Link } from '@/components/ui/link'
+import { patientLinks } from '@/lib/clinic/existing-patients'
 import { groupHours } from '@/lib/clinic/hours'
 import { hasOffices, mainOffice, type Office, offices } from '@/lib/clinic/offices'
 import { zoneNote } from '@/lib/clinic/zone-note'
@@ -25,9 +27,9 @@ function Column({ heading, links, note, locale, className = '' }: ColumnProps) {
       <ul>
         {links.map(({ href, title }) => (
           <li key={href}>
-            <Link className={`${link} text-fog`} href={href} locale={locale}>
+            <FactLink className={`${link} text-fog`} href={href} locale={locale}>
               {title}
-            </Link>
+            </FactLink>
           </li>
         ))}
       </ul>
@@ -92,6 +94,7 @@ function Offices({ locale }: { locale: Locale }) {
 export function Footer({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const menu = footerMenu(locale)
+  const patients = patientLinks(locale)
   const { towns } = serviceArea(locale)
   const named = new Intl.ListFormat(locale).format(towns)
   return (
@@ -114,7 +117,10 @@ export function Footer({ locale }: { locale: Locale }) {
             locale={locale}
             className="max-sm:row-span-2 max-large:row-auto"
           />
-          <Column heading={t('footer.start')} links={menu.start} locale={locale} />
+          <div className="grid content-start gap-6">
+            <Column heading={t('footer.start')} links={menu.start} locale={locale} />
+            {patients.length > 0 && <Column heading={t('patients.heading')} links={patients} locale={locale} />}
+          </div>
           <Column
             heading={t('footer.areas')}
             links={menu.areas}

@@ -3,6 +3,7 @@ import { DoctorPortrait } from '@/components/sections/doctor-portrait'
 import { Gallery } from '@/components/sections/gallery'
 import { PageHero } from '@/components/sections/page-hero'
 import { PagePicture } from '@/components/sections/page-picture'
+import { Practitioners } from '@/components/sections/practitioners'
 import { Team } from '@/components/sections/team'
 import { TravelTimes } from '@/components/sections/travel-times'
 import { Accordion } from '@/components/ui/accordion'
@@ -69,6 +70,7 @@ export function AboutPage({ locale, route }: PageProps) {
           </div>
         </div>
       </section>
+      <Practitioners locale={locale} />
       <Team members={page.team} locale={locale} />
       <section className={band({ class: 'overflow-clip' })}>
         <div className={`${wrap} ${columns({ split: 'map' })}`}>

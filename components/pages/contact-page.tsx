@@ -3,6 +3,7 @@ import { AreaSketch } from '@/components/sections/area-sketch'
 import { ContactFormSection } from '@/components/sections/contact-form'
 import { ContactPanel, OfficePanels, SharedContact } from '@/components/sections/contact-panel'
 import { Embed } from '@/components/sections/embed'
+import { ExistingPatients } from '@/components/sections/existing-patients'
 import { FactBand } from '@/components/sections/fact-band'
 import { FramedForm } from '@/components/sections/framed-form'
 import { Gallery } from '@/components/sections/gallery'
@@ -58,6 +59,7 @@ export function ContactPage({ locale, route }: PageProps) {
           )}
         </div>
       </section>
+      <ExistingPatients locale={locale} />
       <FactBand locale={locale} id="before" heading={t('visit.before')} facts={arrivalFacts(locale)} ground="mist" />
       <Gallery photos={clinicPhotos} locale={locale} />
       <section id="map" aria-label={t('contact.map')}>

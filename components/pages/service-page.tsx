@@ -97,7 +97,7 @@ export function ServicePage({ locale, route }: PageProps) {
         locale={locale}
         id="practitioners"
         heading={t('visit.practitioners')}
-        facts={practitionersOf(service.slug)}
+        facts={practitionersOf(service.slug, locale)}
         ground="mist"
       />
       <section className="pb-sec">

@@ -2,11 +2,13 @@ import { CopyButton } from '@/components/islands/copy-button'
 import { tw } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { directions } from '@/lib/clinic/directions'
 import { clinic } from '@/lib/clinic/facts'
 import { mainOffice, type Office, offices } from '@/lib/clinic/offices'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+import { officePath } from '@/lib/page-types/office'
 import { AddressLines } from './address-lines'
 import { Fact, reachLink } from './fact'
 import { OfficeName } from './office-name'
@@ -126,24 +128,33 @@ export function SharedContact({ locale }: { locale: Locale }) {
   )
 }
 
+/** Address, phone, hours and parking of an office. */
+export function OfficePanel({ locale, office, hoursId }: Props & { hoursId?: string }) {
+  const t = translator(locale)
+  return (
+    <dl>
+      <AddressFact locale={locale} office={office} withMap />
+      <PhoneFact locale={locale} office={office} />
+      <Fact name={t('contact.hours')} id={hoursId}>
+        <OpeningHours locale={locale} office={office} />
+      </Fact>
+      {office.parking && <Fact name={t('visit.parking')}>{office.parking[locale]}</Fact>}
+    </dl>
+  )
+}
+
 /** Every office with its phone, address, hours and parking. `#hours` leads to those of the main one. */
 export function OfficePanels({ locale }: { locale: Locale }) {
-  const t = translator(locale)
   return (
     <div className="grid gap-12 md:grid-cols-2 md:gap-wide">
       {offices.map((office) => (
         <section key={office.id} id={`office-${office.id}`} aria-labelledby={`name-${office.id}`}>
           <h2 className="mb-5 text-t3" id={`name-${office.id}`}>
-            <OfficeName office={office} />
+            <Link href={officePath(office.id)} locale={locale}>
+              <OfficeName office={office} />
+            </Link>
           </h2>
-          <dl>
-            <AddressFact locale={locale} office={office} withMap />
-            <PhoneFact locale={locale} office={office} />
-            <Fact name={t('contact.hours')} id={office === mainOffice ? 'hours' : undefined}>
-              <OpeningHours locale={locale} office={office} />
-            </Fact>
-            {office.parking && <Fact name={t('visit.parking')}>{office.parking[locale]}</Fact>}
-          </dl>
+          <OfficePanel locale={locale} office={office} hoursId={office === mainOffice ? 'hours' : undefined} />
         </section>
       ))}
     </div>

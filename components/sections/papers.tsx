@@ -1,10 +1,10 @@
 import { band } from '@/components/ui/band'
 import { tw, wrap } from '@/components/ui/classes'
 import { columns, stick } from '@/components/ui/layout'
-import { Link } from '@/components/ui/link'
 import { clinic } from '@/lib/clinic/facts'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+import { FactLink } from './fact-link'
 
 const link = tw`inline-flex min-h-11 items-center font-semibold`
 
@@ -21,15 +21,9 @@ export function Papers({ locale }: { locale: Locale }) {
         <ul>
           {papers.map(({ title, href }) => (
             <li key={href}>
-              {/^\/[^.]*$/.test(href) ? (
-                <Link className={link} href={href} locale={locale}>
-                  {title[locale]}
-                </Link>
-              ) : (
-                <a className={link} href={href}>
-                  {title[locale]}
-                </a>
-              )}
+              <FactLink className={link} href={href} locale={locale}>
+                {title[locale]}
+              </FactLink>
             </li>
           ))}
         </ul>

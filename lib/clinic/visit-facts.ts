@@ -4,6 +4,7 @@ import { formatDate, translator } from '../i18n/translator'
 import type { Confirmable } from '../schemas/clinic'
 import { dollars } from './dollars'
 import { clinic } from './facts'
+import { languageNames } from './practitioners'
 
 /** A fact for a list: its title, what the clinic says, and the name under which the clinic confirms it. */
 export type VisitFact = { title: string; text: string; name: Confirmable }
@@ -22,11 +23,8 @@ const paymentNames = {
 } as const
 
 /** Return the names of the languages that the staff speak, in a language: `English and Spanish`. */
-export function spokenLanguages(locale: Locale): string | undefined {
-  const names = new Intl.DisplayNames(locale, { type: 'language' })
-  const all = clinic.staffLanguages?.map((code) => names.of(code) ?? code)
-  return all && capitalized(new Intl.ListFormat(locale).format(all))
-}
+export const spokenLanguages = (locale: Locale): string | undefined =>
+  clinic.staffLanguages && languageNames(clinic.staffLanguages, locale)
 
 /** Return what to know before coming, for the contact page. */
 export function arrivalFacts(locale: Locale): VisitFact[] {
@@ -99,11 +97,11 @@ export function lengthFacts(locale: Locale): VisitFact[] {
 }
 
 /** Return who gives a service, with credentials and license. */
-export const practitionersOf = (service: string): VisitFact[] =>
+export const practitionersOf = (service: string, locale: Locale): VisitFact[] =>
   (clinic.practitioners ?? [])
     .filter(({ services }) => services.includes(service))
     .map(({ name, credentials, license }) => ({
-      title: `${name}, ${credentials}`,
+      title: `${name[locale]}, ${credentials}`,
       text: license,
       name: 'practitioners' as const,
     }))

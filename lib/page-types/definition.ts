@@ -23,10 +23,15 @@ export type Route = {
   indexable: boolean
   /** Former paths that redirect here. */
   aliases: string[]
+  /** The name of the office or practitioner that it is about. */
+  name?: Record<Locale, string>
 }
 
 /** A route as its page type defines it. Defaults: `slug` is the last segment of the path, `indexable` is true. */
 type Address = Pick<Route, 'path'> & Partial<Omit<Route, 'path' | 'pageType'>>
+
+/** Offices and practitioners with a page of their own, where clinic.yaml has several: part of its address, and its name. */
+export type Listed = Record<'offices' | 'practitioners', { slug: string; name: Record<Locale, string> }[]>
 
 /** Title and description for search results or shared links. */
 export type Seo = { focus?: string; title: string; description: string }
@@ -102,7 +107,7 @@ export const searchGroups = ['first', 'later', 'last'] as const
 
 /** The page-specific part of the structured data (schema.org). */
 export type PageData = {
-  type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage' | 'MedicalWebPage'
+  type: 'WebPage' | 'ProfilePage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage' | 'MedicalWebPage'
   /** If present, the clinic is described in full, with these optional parts; otherwise briefly. */
   clinic?: {
     services?: boolean
@@ -111,8 +116,8 @@ export type PageData = {
     holidays?: boolean
     visit?: boolean
     payment?: boolean
-    /** The further offices to list: all, or the one for the town that the page is about. */
-    offices?: 'all' | 'own'
+    /** The further offices to list: all, the one for the town that the page is about, or the one that it is the page of. */
+    offices?: 'all' | 'own' | 'this'
   }
   /** The medical condition it is about. */
   condition?: string
@@ -122,7 +127,7 @@ export type PageData = {
   list?: { path: string; title: string }[]
   questions?: { question: string; answer: string }[]
   /** The main entity of the page. */
-  main?: 'service' | 'article'
+  main?: 'service' | 'article' | 'practitioner'
   /** The day the doctor last reviewed it. */
   reviewed?: string
   /** The modification date that its text states, overriding that of the git history. */
@@ -148,8 +153,11 @@ export type PageTypeDefinition<C extends Content = Content, P = Content extends 
   label: [many: string, one: string]
   /** Display order of its pages; `null` for the order of file names. */
   order: ((a: P, b: P) => number) | null
-  /** Its routes. @param files its content files in order. @param count the number of content files of a page type. */
-  addresses(files: ContentFile[], count: (pageType: PageType) => number): Address[]
+  /**
+   * Its routes. @param files its content files in order. @param count the number of content files of a page type.
+   * @param listed what clinic.yaml lists and has a page.
+   */
+  addresses(files: ContentFile[], count: (pageType: PageType) => number, listed: Listed): Address[]
   names(context: Context<P>): PageNames
   /** Its ancestors in the breadcrumbs, from the top, without the home page. */
   above: PageType[]

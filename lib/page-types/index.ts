@@ -18,8 +18,10 @@ import { insurer } from './insurer'
 import { languageAssistance } from './language-assistance'
 import { newPatientSpecial } from './new-patient-special'
 import { notFound } from './not-found'
+import { office } from './office'
 import { policy } from './policy'
 import { post } from './post'
+import { practitioner } from './practitioner'
 import { search } from './search'
 import { service } from './service'
 import { services } from './services'
@@ -33,6 +35,7 @@ import { whereDoesItHurt } from './where-does-it-hurt'
 export const pageTypes = {
   home,
   about,
+  practitioner,
   faq,
   services,
   service,
@@ -51,6 +54,7 @@ export const pageTypes = {
   'new-patient-special': newPatientSpecial,
   'free-consultation': freeConsultation,
   contact,
+  office,
   'book-now': bookNow,
   city,
   policy,

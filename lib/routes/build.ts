@@ -1,20 +1,23 @@
+import { nothingListed } from '../clinic/listed'
 import type { ContentFile } from '../content/document'
 import { definitionOf, pageTypeNames } from '../page-types'
-import type { PageType, Route } from '../page-types/definition'
+import type { Listed, PageType, Route } from '../page-types/definition'
 
 /**
  * Build the route registry: menus, footer, metadata, redirects, the link check and the tests all use it.
  * @param filesOf the content files of a page type, in display order.
  * @param notOffered the addresses of pages that are switched off, with those below: each, with its aliases, becomes an
  * alias of the nearest page above.
+ * @param listed the offices and practitioners that have a page.
  */
 export function buildRoutes(
   filesOf: (pageType: PageType) => ContentFile[],
   notOffered: readonly string[] = [],
+  listed: Listed = nothingListed,
 ): Route[] {
   const routes = pageTypeNames.flatMap((pageType) =>
     definitionOf(pageType)
-      .addresses(filesOf(pageType), (other) => filesOf(other).length)
+      .addresses(filesOf(pageType), (other) => filesOf(other).length, listed)
       .map((address) => ({
         pageType,
         slug: address.path.split('/').at(-1) || pageType,

@@ -1,10 +1,11 @@
+import { listedIn } from '../clinic/listed'
 import { settings } from '../compiled/data'
 import { filesOf } from '../content'
 import { pageTypeNames } from '../page-types'
 import type { PageType, Route } from '../page-types/definition'
 import { buildRoutes } from './build'
 
-export const routes = buildRoutes(filesOf, settings.clinic.notOffered)
+export const routes = buildRoutes(filesOf, settings.clinic.notOffered, listedIn(settings.clinic))
 
 const byKind = new Map(
   pageTypeNames.map((pageType) => [pageType, routes.filter((route) => route.pageType === pageType)]),

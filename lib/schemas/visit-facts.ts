@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { byLocale } from '../i18n/locales'
-import { optionalList, pastDay, plainText, slugText } from './fields'
+import { byLocale, defaultLocale } from '../i18n/locales'
+import { slugOf } from '../i18n/slug'
+import { localizedText, optionalList, pastDay, plainText, slugText } from './fields'
+import { photoName } from './photos'
 
 /** A text in each language. */
 export const perLocaleText = z.strictObject(byLocale(() => plainText))
@@ -48,14 +50,24 @@ const rules = z.strictObject({
   telehealth: z.boolean().optional().meta({ label: 'Visits by video' }),
 })
 
+const languageCodes = z.array(z.string().regex(/^[a-z]{2,3}$/, 'must be a language code, as in "es"'))
+
 const practitioner = z.strictObject({
-  name: plainText,
+  name: localizedText.meta({
+    label: 'Name',
+    hint: 'With the title of each language: Dr. Ana Example, Dra. Ana Example.',
+  }),
   credentials: plainText,
   license: plainText.meta({ label: 'License', hint: 'As the state board writes it, with its number.' }),
   services: z.array(slugText).min(1, 'name at least one service').meta({
     label: 'Services',
     hint: 'The last part of their web addresses, such as chiropractic-care; acupuncture by that word.',
   }),
+  languages: languageCodes.optional().meta({ label: 'Languages', hint: 'Their codes, such as en and es.' }),
+  training: perLocaleText
+    .optional()
+    .meta({ label: 'Training', hint: 'Where and when they learned what they do, in a few sentences.' }),
+  photo: photoName.optional().meta({ ...photoName.meta(), label: 'Photo' }),
 })
 
 const paper = z.strictObject({
@@ -66,9 +78,37 @@ const paper = z.strictObject({
     .meta({ label: 'Where it can be read', hint: 'A page or an accessible PDF.' }),
 })
 
+/** A page that the clinic's patients go to: at a provider, or on this site. */
+const patientPage = (label: string) =>
+  z
+    .string()
+    .regex(/^(https:\/\/|\/)\S+$/, 'must be an https:// address, or one of this site that begins with /')
+    .optional()
+    .meta({ label })
+
+/** Where those who are patients already go, by what they look for. */
+const existingPatients = z
+  .strictObject({
+    portal: patientPage('Patient portal'),
+    payBill: patientPage('Pay a bill'),
+    forms: patientPage('Forms to fill in before a visit'),
+    records: patientPage('Ask for records'),
+  })
+  .refine((pages) => Object.values(pages).some(Boolean), {
+    error: 'write at least one address (portal, payBill, forms or records), or leave "existingPatients" out',
+  })
+
+/** Require that no two practitioners have one name, of which the address of their page is made. */
+function namedOnce(practitioners: z.output<typeof practitioner>[], context: z.RefinementCtx) {
+  const slugs = practitioners.map(({ name }) => slugOf(name[defaultLocale]))
+  for (const [i, slug] of slugs.entries())
+    if (slugs.indexOf(slug) < i)
+      context.addIssue({ code: 'custom', path: [i, 'name'], message: 'appears twice: name each practitioner once' })
+}
+
 /** Facts that patients look for; pages show nothing for those that are not set. */
 export const visitFacts = {
-  staffLanguages: optionalList(z.array(z.string().regex(/^[a-z]{2,3}$/, 'must be a language code, as in "es"'))).meta({
+  staffLanguages: optionalList(languageCodes).meta({
     label: 'Languages spoken at the clinic',
     hint: 'Their codes, such as en and es.',
   }),
@@ -82,7 +122,13 @@ export const visitFacts = {
   rules: rules.optional().meta({ label: 'Rules for appointments' }),
   records: perLocaleText.optional().meta({ label: 'Copies of records and X-rays' }),
   afterHours: perLocaleText.optional().meta({ label: 'What to do when the clinic is closed' }),
-  practitioners: optionalList(z.array(practitioner)).meta({ label: 'Who treats, with license' }),
+  existingPatients: existingPatients
+    .optional()
+    .meta({ label: 'For existing patients', hint: 'The contact page has them in one place, and each page below.' }),
+  practitioners: optionalList(z.array(practitioner).superRefine(namedOnce)).meta({
+    label: 'Who treats, with license',
+    hint: 'Where there are several, each has a page.',
+  }),
   papers: optionalList(z.array(paper)).meta({ label: 'Forms to read before a visit' }),
 }
 

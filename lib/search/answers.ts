@@ -8,6 +8,7 @@ import { pageOf } from '../content'
 import { streetName } from '../geography/street'
 import { type Locale, localePath } from '../i18n/locales'
 import { translator } from '../i18n/translator'
+import { officePath } from '../page-types/office'
 import type { AnswerName, UrgentName } from '../page-types/search'
 import { routesOf } from '../routes'
 import type { Confirmable } from '../schemas/clinic'
@@ -153,7 +154,7 @@ function officeAnswers(locale: Locale): AskedAnswer[] {
         ...hoursLines(office, locale),
         ...(parking ? [`${t('visit.parking')}: ${parking[locale]}`] : []),
       ],
-      action: [t('search.directions'), localePath(`/contact#office-${id}`, locale)],
+      action: [t('search.directions'), localePath(officePath(id), locale)],
       page: '/contact',
     }
   })

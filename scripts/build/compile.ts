@@ -1,3 +1,4 @@
+import { nothingListed } from '../../lib/clinic/listed'
 import type { Compiled } from '../../lib/compiled/data'
 import { type CollectionName, collections, isSettings } from '../../lib/content/collections'
 import { numberNotes } from '../../lib/content/footnotes'
@@ -63,7 +64,7 @@ function postDrawings(entries: Entry[]): Map<string, PostDrawing> {
   const originals = entries.filter(({ locale }) => locale === defaultLocale)
   const topics = originals.flatMap(({ collection, name, data }) => {
     if (!isPageType(collection) || collection === 'post' || !data.drawing) return []
-    const [address] = definitionOf(collection).addresses([{ slug: name, aliases: [] }], () => 1)
+    const [address] = definitionOf(collection).addresses([{ slug: name, aliases: [] }], () => 1, nothingListed)
     return address ? [[address.path, String(data.drawing)] as const] : []
   })
   const written = originals.filter(({ collection }) => collection === 'post')

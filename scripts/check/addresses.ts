@@ -1,7 +1,9 @@
+import { listedIn } from '../../lib/clinic/listed'
 import { type CollectionName, collections, fileOf } from '../../lib/content/collections'
 import type { ContentFile } from '../../lib/content/document'
 import { insurersIn } from '../../lib/content/insurers'
 import { linksOf } from '../../lib/content/markdown'
+import { settingsIn } from '../../lib/content/parsed'
 import { type Entry, lineWith, type Problem, problem, problemsOf, type Reason, textsOf } from '../../lib/content/read'
 import { fileIn, itemsAt, recordsAt, textsAt } from '../../lib/content/read-fields'
 import { defaultLocale, languageName, localePath, locales, splitLocale } from '../../lib/i18n/locales'
@@ -28,10 +30,14 @@ function filesIn(entries: Entry[]): (pageType: PageType) => ContentFile[] {
 export const notOfferedIn = (entries: Entry[]): string[] => textsAt(fileIn(entries, 'clinic')?.data, 'notOffered')
 
 /** Return the routes of all files of a content folder, those of pages that are switched off included. */
-export const allRoutesIn = memoize((entries: Entry[]): Route[] => buildRoutes(filesIn(entries)))
+export const allRoutesIn = memoize((entries: Entry[]): Route[] =>
+  buildRoutes(filesIn(entries), [], listedIn(settingsIn(entries, 'clinic'))),
+)
 
 /** Return the routes that a content folder would have. */
-export const routesIn = memoize((entries: Entry[]): Route[] => buildRoutes(filesIn(entries), notOfferedIn(entries)))
+export const routesIn = memoize((entries: Entry[]): Route[] =>
+  buildRoutes(filesIn(entries), notOfferedIn(entries), listedIn(settingsIn(entries, 'clinic'))),
+)
 
 /** Test whether a page type has one page, or a fixed set of them: their addresses are in its definition. */
 const isFixed = (pageType: PageType) => !collections[pageType].at.includes('*')

@@ -22,7 +22,10 @@ function usesIn(entry: Entry): PhotoPlace[] {
       ...itemsAt(data, 'team').flatMap(({ item, at }) => use(`${at}.photo`, item.photo, 'portrait')),
     ]
   if (collection === 'clinic')
-    return itemsAt(data, 'insurers').flatMap(({ item, at }) => use(`${at}.logo`, item.logo, 'logo'))
+    return [
+      ...itemsAt(data, 'insurers').flatMap(({ item, at }) => use(`${at}.logo`, item.logo, 'logo')),
+      ...itemsAt(data, 'practitioners').flatMap(({ item, at }) => use(`${at}.photo`, item.photo, 'portrait')),
+    ]
   if (collection !== 'photos') return []
   const clinic = listAt(data, 'clinic')
   return [...use('doctor', data.doctor, 'portrait'), ...clinic.flatMap((name, i) => use(`clinic.${i}`, name, 'scene'))]

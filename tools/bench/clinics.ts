@@ -16,6 +16,7 @@ import { readFiles } from '../../scripts/shared/content-files'
 import { copyRepository } from '../../scripts/shared/copy-repository'
 import { formerColors, formerInPictures } from './clinics/colors'
 import { type Leftover, scan } from './clinics/leftovers'
+import { mergeSettings } from './clinics/settings'
 import { tracesOf } from './clinics/words'
 
 const folder = 'tests/clinics'
@@ -56,6 +57,9 @@ function build(copy: string, name: string) {
   const cache = '.next/cache/pictures'
   if (existsSync(cache)) cpSync(cache, join(copy, cache), { recursive: true })
   mustRun(copy, 'tools/setup', '--from', `${folder}/${name}.yaml`)
+  const written = mergeSettings(join(folder, name), join(copy, 'content'))
+  const translated = written.filter((file) => /\.es\.(md|yaml)$/.test(file)).map((file) => `content/${file}`)
+  if (translated.length > 0) mustRun(copy, 'scripts/check/record-translations.ts', ...translated)
   for (const script of ['content', 'icons', 'fonts', 'next']) mustRun(copy, `scripts/build/${script}.ts`)
   mustRun(copy, 'scripts/export')
 }

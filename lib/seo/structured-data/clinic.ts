@@ -5,6 +5,7 @@ import { logo } from '../../compiled/data'
 import { pageOf } from '../../content'
 import type { Locale } from '../../i18n/locales'
 import type { Context, PageData } from '../../page-types/definition'
+import { officePath } from '../../page-types/office'
 import { clinicPhotos, largestImage } from '../../pictures/photos'
 import { routesOf } from '../../routes'
 import { serviceArea } from '../../routes/service-area'
@@ -100,6 +101,7 @@ export function clinicNode(shows: PageData['clinic'], further: Office[], locale:
 /** Return the further offices that a page describes: all, the one for its town, or none. */
 export function officesOn(shows: PageData['clinic'], { route, locale }: Context): Office[] {
   const further = offices.filter((office) => office !== mainOffice)
+  if (shows?.offices === 'this') return further.filter(({ id }) => officePath(id) === route.path)
   if (shows?.offices !== 'own') return shows?.offices ? further : []
   const own = officeFor(pageOf('city', locale, route.slug))
   return further.filter((office) => office === own)
@@ -115,7 +117,7 @@ export function officeNode(office: Office, shows: PageData['clinic'], locale: Lo
     '@id': entityId(`office-${office.id}`),
     parentOrganization: entity('clinic'),
     name: clinic.name,
-    url: `${pageUrl('/contact', locale)}#office-${office.id}`,
+    url: pageUrl(officePath(office.id), locale),
     image: clinicImage(locale),
     telephone: office.phone.number,
     address: addressNode(office),

@@ -1,9 +1,11 @@
 import type { PersonLeaf, WebSiteLeaf } from 'schema-dts'
 import { clinic } from '../../clinic/facts'
+import { practitionerOf } from '../../clinic/practitioners'
 import { type Locale, locales } from '../../i18n/locales'
+import type { Route } from '../../page-types/definition'
 import { doctorPhoto, largestImage } from '../../pictures/photos'
 import { absoluteUrl } from '../../util/site'
-import { entity, entityId, pageUrl } from './ids'
+import { entity, entityId, pageId, pageUrl } from './ids'
 
 /** Return the node of the website, from which Google takes the site name (Google Search Central, "Site names"). */
 export const websiteNode = (): WebSiteLeaf => ({
@@ -15,20 +17,34 @@ export const websiteNode = (): WebSiteLeaf => ({
   publisher: entity('clinic'),
 })
 
-/**
- * Return the node of the doctor; `name` excludes honorifics and titles (Google Search Central, "Article", author
- * markup).
- */
-export function doctorNode(locale: Locale): PersonLeaf {
-  const written = clinic.doctor.name[locale]
-  const [, prefix, name = written] = /^(Dra?\.)\s+(.+)$/.exec(written) ?? []
+/** Return a name without honorifics and titles, and the honorific (Google Search Central, "Article", author markup). */
+function nameParts(written: string) {
+  const [, honorificPrefix, name = written] = /^(Dra?\.)\s+(.+)$/.exec(written) ?? []
+  return { name, honorificPrefix }
+}
+
+/** Return the node of the doctor. */
+export const doctorNode = (locale: Locale): PersonLeaf => ({
+  '@type': 'Person',
+  '@id': entityId('doctor'),
+  ...nameParts(clinic.doctor.name[locale]),
+  url: pageUrl('/about', locale),
+  image: doctorPhoto && absoluteUrl(largestImage(doctorPhoto, 'portrait').path),
+  worksFor: entity('clinic'),
+})
+
+/** Return the node of the practitioner whose page it is. */
+export function practitionerNode({ slug, path }: Route, locale: Locale): PersonLeaf {
+  const { name, credentials, license, languages, photo } = practitionerOf(slug)
   return {
     '@type': 'Person',
-    '@id': entityId('doctor'),
-    name,
-    honorificPrefix: prefix,
-    url: pageUrl('/about', locale),
-    image: doctorPhoto && absoluteUrl(largestImage(doctorPhoto, 'portrait').path),
+    '@id': pageId(path, locale, 'practitioner'),
+    ...nameParts(name[locale]),
+    honorificSuffix: credentials,
+    url: pageUrl(path, locale),
+    image: photo && absoluteUrl(largestImage(photo, 'portrait').path),
+    knowsLanguage: languages,
+    hasCredential: { '@type': 'EducationalOccupationalCredential', name: license },
     worksFor: entity('clinic'),
   }
 }

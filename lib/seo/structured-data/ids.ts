@@ -4,7 +4,7 @@ import { absoluteUrl } from '../../util/site'
 /** Entities that are the same on every page. */
 type Entity = 'clinic' | 'doctor' | 'website' | `office-${string}`
 /** Entities that belong to a page in a language. */
-type PagePart = 'webpage' | 'breadcrumb' | 'article' | 'service' | 'list'
+type PagePart = 'webpage' | 'breadcrumb' | 'article' | 'service' | 'practitioner' | 'list'
 
 // The URL parser adds the slash after the origin: `https://www.example.com/#clinic`.
 const name = (address: string, fragment: string) => new URL(`#${fragment}`, address).href

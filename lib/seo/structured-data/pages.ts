@@ -7,7 +7,7 @@ import { cardOf } from '../cards'
 import { lastModified } from '../git-history'
 import { withZone } from '../with-zone'
 import { articleNode } from './article'
-import { doctorNode } from './entities'
+import { doctorNode, practitionerNode } from './entities'
 import { entity, pageId, pageUrl } from './ids'
 import { listNode } from './lists'
 import { type OfferedTherapy, serviceNode } from './service'
@@ -29,6 +29,7 @@ const questionNodes = (items: { question: string; answer: string }[]): QuestionL
 function thingsOf({ main, list, doctor }: PageData, { route, locale }: Context): (Thing | OfferedTherapy)[] {
   return [
     ...(main === 'article' ? [articleNode(route, locale)] : []),
+    ...(main === 'practitioner' ? [practitionerNode(route, locale)] : []),
     ...(main === 'service' ? [serviceNode(route.slug, locale)] : []),
     ...(list ? [listNode(route.path, list, locale)] : []),
     ...(doctor ? [doctorNode(locale)] : []),

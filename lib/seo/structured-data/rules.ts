@@ -12,7 +12,7 @@ const targets: [types: RegExp, properties: string[]][] = [
   [/^WebSite$/, ['isPartOf']],
   [/^BreadcrumbList$/, ['breadcrumb']],
   [/Page$/, ['mainEntityOfPage']],
-  [/^(BlogPosting|ItemList|Service)$/, ['mainEntity']],
+  [/^(BlogPosting|ItemList|Person|Service)$/, ['mainEntity']],
 ]
 
 /** Properties that a page need not show: codes, names of the vocabulary, and when it last changed. */

@@ -30,7 +30,7 @@ test.each(locales)('what the clinic has not said takes no place in %s', (locale)
   })
   expect([...arrivalFacts(locale), ...priceFacts(locale), ...paymentFacts(locale), ...lengthFacts(locale)]).toEqual([])
   expect(pricesAsOf(locale)).toBeUndefined()
-  expect(practitionersOf('chiropractic-care')).toEqual([])
+  expect(practitionersOf('chiropractic-care', 'en')).toEqual([])
   expect(networkNote({ name: 'Aetna' }, locale)).toBeUndefined()
 })
 
@@ -76,7 +76,9 @@ test('a network has its day, a practitioner a license', () => {
   expect(networkNote({ name: 'Aetna', network: { in: true, asOf: '2026-11-01' } }, 'en')).toBe(
     'in network as of November 1, 2026',
   )
-  clinic.practitioners = [{ name: 'A. B.', credentials: 'DC', license: 'No. 1', services: ['wellness-care'] }]
-  expect(practitionersOf('wellness-care')).toEqual([{ title: 'A. B., DC', text: 'No. 1', name: 'practitioners' }])
-  expect(practitionersOf('pediatric-care')).toEqual([])
+  clinic.practitioners = [
+    { name: { en: 'A. B.', es: 'A. B.' }, credentials: 'DC', license: 'No. 1', services: ['wellness-care'] },
+  ]
+  expect(practitionersOf('wellness-care', 'es')).toEqual([{ title: 'A. B., DC', text: 'No. 1', name: 'practitioners' }])
+  expect(practitionersOf('pediatric-care', 'en')).toEqual([])
 })

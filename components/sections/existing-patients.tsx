@@ -1,0 +1,29 @@
+import { band } from '@/components/ui/band'
+import { button } from '@/components/ui/button'
+import { actions, wrap } from '@/components/ui/classes'
+import { patientLinks, patientsId } from '@/lib/clinic/existing-patients'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
+import { FactLink } from './fact-link'
+import { SectionHead } from './section-head'
+
+/** Portal, bills, forms and records for existing patients, in one place; nothing while none is set. */
+export function ExistingPatients({ locale }: { locale: Locale }) {
+  const links = patientLinks(locale)
+  if (links.length === 0) return null
+  const t = translator(locale)
+  return (
+    <section className={band({ ground: 'straw' })} aria-labelledby={patientsId}>
+      <div className={wrap}>
+        <SectionHead id={patientsId} heading={t('patients.heading')} lead={t('patients.lead')} close />
+        <div className={actions}>
+          {links.map(({ title, href }) => (
+            <FactLink key={title} className={button({ look: 'outline' })} href={href} locale={locale}>
+              {title}
+            </FactLink>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

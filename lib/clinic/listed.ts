@@ -1,0 +1,27 @@
+import { byLocale, defaultLocale } from '../i18n/locales'
+import { slugOf } from '../i18n/slug'
+import type { Listed } from '../page-types/definition'
+import type { Settings } from '../schemas'
+import { mainId, mainName } from '../schemas/office'
+
+type Facts = Pick<Settings['clinic'], 'address' | 'offices' | 'practitioners'>
+
+/** Nothing of clinic.yaml has a page of its own. */
+export const nothingListed: Listed = { offices: [], practitioners: [] }
+
+/** Return the last part of the address of a practitioner's page. */
+export const practitionerSlug = ({ name }: { name: Record<typeof defaultLocale, string> }): string =>
+  slugOf(name[defaultLocale])
+
+/** Return the offices and the practitioners that have a page: all of them where there are several. */
+export function listedIn(facts: Facts | undefined): Listed {
+  const { address, offices = [], practitioners = [] } = facts ?? {}
+  const all = address && offices.length > 0 ? [{ id: mainId, name: mainName(address, offices) }, ...offices] : []
+  return {
+    offices: all.map(({ id, name }) => ({ slug: id, name: byLocale(() => name) })),
+    practitioners:
+      practitioners.length > 1
+        ? practitioners.map((practitioner) => ({ slug: practitionerSlug(practitioner), name: practitioner.name }))
+        : [],
+  }
+}

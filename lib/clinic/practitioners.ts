@@ -1,0 +1,29 @@
+import { capitalized } from '../i18n/capitalized'
+import type { Locale } from '../i18n/locales'
+import { practitionerPath } from '../page-types/practitioner'
+import { clinic } from './facts'
+import { practitionerSlug } from './listed'
+
+export type Practitioner = NonNullable<typeof clinic.practitioners>[number]
+
+/** Return the practitioner of a page. @throws when there is none. */
+export function practitionerOf(slug: string): Practitioner {
+  const found = clinic.practitioners?.find((practitioner) => practitionerSlug(practitioner) === slug)
+  if (!found) throw new Error(`clinic.yaml: no practitioner "${slug}"`)
+  return found
+}
+
+/** Return the practitioners with the paths of their pages, where there are several. */
+export const practitionerPages = (): { practitioner: Practitioner; path: string }[] =>
+  clinic.practitioners && clinic.practitioners.length > 1
+    ? clinic.practitioners.map((practitioner) => ({
+        practitioner,
+        path: practitionerPath(practitionerSlug(practitioner)),
+      }))
+    : []
+
+/** Return the names of languages in a language: `English and Spanish`. */
+export function languageNames(codes: readonly string[], locale: Locale): string {
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  return capitalized(new Intl.ListFormat(locale).format(codes.map((code) => names.of(code) ?? code)))
+}

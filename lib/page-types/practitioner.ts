@@ -1,0 +1,26 @@
+import { content } from './about'
+import type { PageTypeDefinition } from './definition'
+import { drawingCard, unlisted } from './shared'
+
+/** Return the address of a practitioner's page. */
+export const practitionerPath = (slug: string) => `/${slug}`
+
+/** The pages of the practitioners of clinic.yaml, where there are several. They share the content of the page about the clinic. */
+export const practitioner: PageTypeDefinition<typeof content> = {
+  ...unlisted,
+  content,
+  label: ['Practitioners', 'Practitioner'],
+  addresses: (_, __, { practitioners }) =>
+    practitioners.map(({ slug, name }) => ({ path: practitionerPath(slug), name })),
+  names({ route, locale, t }) {
+    const name = route.name?.[locale] ?? ''
+    return { title: name, seo: { title: name, description: t('practitioners.description', { name }) } }
+  },
+  above: ['about'],
+  llmsSection: 'clinic',
+  card: { ...drawingCard('straw', 'portrait'), kicker: ({ route, locale }) => route.name?.[locale] ?? '' },
+  structuredData: ({ isConfirmed }) => ({
+    type: 'ProfilePage',
+    main: isConfirmed('practitioners') ? 'practitioner' : undefined,
+  }),
+}
