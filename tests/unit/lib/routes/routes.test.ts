@@ -1,9 +1,12 @@
+import { listedIn } from '@/lib/clinic/listed'
+import { settings } from '@/lib/compiled/data'
 import { pagesOf } from '@/lib/content'
 import { localePath, locales } from '@/lib/i18n/locales'
 import { definitionOf, pageTypeNames } from '@/lib/page-types'
 import type { PageType } from '@/lib/page-types/definition'
 import { routes, routesOf } from '@/lib/routes'
 import { buildRoutes } from '@/lib/routes/build'
+import { furtherOffice } from '../../further-office'
 
 /** Return the routes of a site with these content files only. */
 const builtOf = (files: { [type in PageType]?: { slug: string; aliases: string[] }[] }) =>
@@ -46,7 +49,8 @@ const required: [kind: PageType, ...paths: string[]][] = [
 
 test('each page type whose pages the content does not name is among them', () => {
   const fixed = pageTypeNames.filter(
-    (pageType) => pageType !== 'blog-page' && !definitionOf(pageType).content.at.includes('*'),
+    (pageType) =>
+      !['blog-page', 'office', 'practitioner'].includes(pageType) && !definitionOf(pageType).content.at.includes('*'),
   )
   expect(required.map(([pageType]) => pageType)).toEqual(expect.arrayContaining(fixed))
 })
@@ -67,6 +71,23 @@ test.each([
     (route) => route.pageType === pageType,
   )
   expect(found.map((route) => route.path)).toEqual([path, path.replace('knee', 'elbow')])
+})
+
+test('several offices or practitioners have a page each, one has none', () => {
+  const { address } = settings.clinic
+  const person = (en: string, es = en) => ({ name: { en, es }, credentials: 'DC', license: 'No. 1', services: [] })
+  const pathsOf = (facts: object) =>
+    buildRoutes(() => [], [], listedIn({ address, ...facts }))
+      .filter(({ pageType }) => ['office', 'practitioner'].includes(pageType))
+      .map(({ path, name }) => [path, name?.es])
+  const [ana, ben] = [person('Dr. Ana Peña', 'Dra. Ana Peña'), person('Ben O’Neil')]
+  expect(pathsOf({ offices: [furtherOffice], practitioners: [ana, ben] })).toEqual([
+    ['/dr-ana-pena', 'Dra. Ana Peña'],
+    ['/ben-oneil', 'Ben O’Neil'],
+    ['/office-main', address.city],
+    ['/office-fayetteville', 'Fayetteville'],
+  ])
+  expect(pathsOf({ practitioners: [ana] })).toEqual([])
 })
 
 test('posts stand newest first', () => {

@@ -31,6 +31,7 @@ const named = (things: Node[], id: string) => things.find((thing) => thing['@id'
 test.each<[PageType, string]>([
   ['contact', ''],
   ['city', 'fayetteville-chiropractor'],
+  ['office', 'office-fayetteville'],
 ])('%s %s: the graph describes the further office', (pageType, slug) => {
   for (const locale of locales) {
     const things = thingsOf(pageType, locale, slug)
@@ -42,14 +43,14 @@ test.each<[PageType, string]>([
       telephone: '+14795550163',
       address: { streetAddress: '12 North College Avenue', addressLocality: 'Fayetteville', postalCode: '72701' },
       geo: { latitude: 36.0634, longitude: -94.1571 },
-      url: `${siteOrigin()}${locale === 'es' ? '/es' : ''}/contact#office-fayetteville`,
+      url: `${siteOrigin()}${locale === 'es' ? '/es' : ''}/office-fayetteville`,
     })
     const { openingHoursSpecification: hours } = named(things, officeId) ?? {}
     expect(hours).toContainEqual(
       expect.objectContaining({ dayOfWeek: ['Tuesday', 'Thursday'], opens: '10:00', closes: '14:00' }),
     )
     const special = named(things, officeId)?.specialOpeningHoursSpecification
-    expect(special !== undefined).toBe(pageType === 'contact')
+    expect(special !== undefined).toBe(pageType !== 'city')
   }
 })
 
@@ -57,6 +58,7 @@ test.each<[PageType, string]>([
   ['post', ''],
   ['home', ''],
   ['city', 'rogers-chiropractor'],
+  ['office', 'office-main'],
 ])('%s %s: the graph describes the clinic alone', (pageType, slug) => {
   const things = thingsOf(pageType, 'en', slug)
   expect(named(things, clinicId)).not.toHaveProperty('department')

@@ -39,6 +39,24 @@ const facts: Case[] = [
     [clinic, 'phone', 'is not a US phone number with ten digits'],
   ],
   [
+    'links for existing patients without any',
+    (content) => content.set(clinic, ['existingPatients'], {}),
+    [clinic, 'existingPatients', expect.stringContaining('write at least one address')],
+  ],
+  [
+    'a portal that is no address',
+    (content) => content.set(clinic, ['existingPatients'], { portal: 'portal.example.org' }),
+    [clinic, 'existingPatients.portal', 'must be an https:// address, or one of this site that begins with /'],
+  ],
+  [
+    'two practitioners of one name',
+    (content) => {
+      const one = { name: 'Dr. Ana Sample', credentials: 'DC', license: 'No. 1', services: ['wellness-care'] }
+      content.set(clinic, ['practitioners'], [one, { ...one, license: 'No. 2' }])
+    },
+    [clinic, 'practitioners.1.name', 'appears twice: name each practitioner once'],
+  ],
+  [
     'a notice that ends before it begins',
     (content) => content.set(clinic, ['notices'], [notice({ from: '2027-01-14 18:00', until: '2027-01-14 06:00' })]),
     [clinic, 'notices.0.until', 'must be later than "from", 2027-01-14 18:00'],
