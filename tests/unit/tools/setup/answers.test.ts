@@ -181,7 +181,7 @@ test('a position far from the town of the clinic is refused alone, not each town
 test('a file says the line of what it refuses', () => {
   expect(readAnswers('name: A\nhours:\n  monday: ["9-5"]\n')).toEqual({
     refused: expect.arrayContaining([
-      { field: 'hours.monday.0', line: 3, reason: 'write hours as "09:00-13:00" (24-hour clock)' },
+      { field: 'hours.monday.0', line: 3, reason: 'write hours as "09:00-13:00" (24-hour clock), midnight as 24:00' },
       { field: 'phone', reason: 'is missing' },
     ]),
   })

@@ -112,7 +112,7 @@ describe('ask', () => {
     expect(said).toEqual({
       'Name of the clinic': 'Write an answer: the site cannot do without it.',
       'ZIP code': expect.stringContaining('97703 is no ZIP code of Arkansas'),
-      'Hours on Sunday': 'write hours as "09:00-13:00" (24-hour clock)',
+      'Hours on Sunday': 'write hours as "09:00-13:00" (24-hour clock), midnight as 24:00',
       'Position of the front door': expect.stringContaining('is not in Arkansas'),
       Credentials: 'holds HTML (<b>): write the words alone',
     })
