@@ -7,6 +7,7 @@ const benches: Record<string, { measures: string; run: () => Promise<unknown> }>
   fonts: { measures: 'what moves when the brand fonts come', run: () => import('./fonts') },
   deploy: { measures: 'whether a published site answers as the build meant', run: () => import('./deploy') },
   growth: { measures: 'what 500 and 2,500 more pages cost', run: () => import('./growth') },
+  heights: { measures: 'how tall pages are on a phone', run: () => import('./heights') },
   hosts: { measures: 'whether nginx and Apache answer as the build meant', run: () => import('./hosts') },
   lighthouse: { measures: 'Lighthouse, mobile, on several pages', run: () => import('./lighthouse') },
   search: { measures: 'whether the search finds the right page', run: () => import('./search') },

@@ -1,0 +1,80 @@
+/**
+ * How tall pages are on a phone of 390 px: `npm run build && npm run bench -- heights [--all] [/path …]`. For each kind of page
+ * and each language the tallest page, or with `--all` every one: its height, the words of its content, where its first booking
+ * button and its first phone number begin, and the longest way without a picture, a button or a field. What is above a limit
+ * of page-heights.ts is marked.
+ */
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { localePath, locales } from '../../lib/i18n/locales'
+import type { Kind } from '../../lib/kinds/kind'
+import { routes } from '../../lib/routes'
+import { serve } from '../../scripts/serve'
+import { siteFolder } from '../../scripts/shared/site-folder'
+import { findTestBrowser } from '../../scripts/verify/find-browser.mjs'
+import { type Heights, limitsOf, measureHeights, phone } from './page-heights'
+
+type Row = Heights & { address: string; kind: Kind; locale: string }
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { all: { type: 'boolean', default: false } },
+})
+const pages = routes
+  .filter(({ kind }) => kind !== 'demo' && kind !== 'not-found')
+  .flatMap(({ path, kind }) => locales.map((locale) => ({ address: localePath(path, locale), kind, locale })))
+  .filter(({ address }) => positionals.length === 0 || positionals.includes(address))
+
+const { origin, server } = await serve(siteFolder, 0)
+const browser = await chromium.launch({ executablePath: await findTestBrowser(), args: ['--no-sandbox'] })
+const rows: Row[] = []
+try {
+  const context = await browser.newContext({ viewport: phone, isMobile: true, hasTouch: true, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  // What tsx calls in the functions that it hands to the page.
+  await page.addInitScript('globalThis.__name = (it) => it')
+  for (const at of pages) {
+    await page.goto(origin + at.address)
+    rows.push({ ...at, ...(await measureHeights(page)) })
+  }
+} finally {
+  await browser.close()
+  server.close()
+}
+
+/** Return the tallest page of each kind and language. */
+const tallestOf = (all: Row[]) =>
+  [...new Set(all.map(({ kind, locale }) => `${kind} ${locale}`))].map((name) =>
+    all
+      .filter(({ kind, locale }) => `${kind} ${locale}` === name)
+      .reduce((tallest, row) => (row.height > tallest.height ? row : tallest)),
+  )
+
+/** Return the number of a column, with a mark and the limit where it is above. */
+function cell(row: Row, measure: 'height' | 'footer' | 'booking' | 'bare'): string {
+  const value = row[measure]
+  const limit = limitsOf(row.kind).find((it) => it.measure === measure)?.limit
+  const over = limit !== undefined && (value === undefined || value > limit)
+  return `${value ?? 'none'}${over ? ` > ${limit}` : ''}`
+}
+
+const shown = values.all || positionals.length > 0 ? rows : tallestOf(rows)
+console.table(
+  Object.fromEntries(
+    shown.map((row) => [
+      row.address,
+      {
+        height: cell(row, 'height'),
+        words: row.words,
+        'first booking': cell(row, 'booking'),
+        'first call': row.call ?? 'none',
+        'longest bare way': `${cell(row, 'bare')} from ${row.bareFrom}`,
+        footer: cell(row, 'footer'),
+      },
+    ]),
+  ),
+)
+const over = rows.filter((row) =>
+  limitsOf(row.kind).some(({ measure, limit }) => (row[measure] ?? Number.POSITIVE_INFINITY) > limit),
+)
+console.log(`${over.length} of ${rows.length} pages are above a limit.`)

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import type { Kind } from '../../lib/kinds/kind'
+
+/** The phone that pages are measured on, in CSS pixels. */
+export const phone = { width: 390, height: 844 }
+
+/** How tall pages may be on that phone, in pixels. */
+const tallest: Partial<Record<Kind, number>> = {
+  home: 9_500,
+  symptom: 7_500,
+  service: 7_500,
+  city: 7_000,
+  'free-consultation': 7_000,
+  'new-patient-special': 7_000,
+  'insurance-plans': 7_500,
+  'what-it-costs': 5_000,
+  contact: 4_000,
+  'book-now': 3_500,
+  policy: 5_000,
+}
+
+/** Where the first button or form to book must begin, on pages that have no limit of height. */
+const firstBooking: Partial<Record<Kind, number>> = { post: 2_500 }
+
+/** How tall the footer of every page may be. */
+const tallestFooter = 950
+
+/** The longest way without a picture, a button or a field, on pages with a limit of height. */
+const longestBare = 2_000
+
+/** What is measured of a page; `booking` and `call` are where the first button of that sort begins, in its content. */
+export type Heights = {
+  height: number
+  footer: number
+  words: number
+  booking?: number
+  call?: number
+  /** The longest way without a picture, a button or a field: its length, and where it begins. */
+  bare: number
+  bareFrom: number
+}
+
+/** The limits that a page of a kind has, each with what it holds for. */
+export function limitsOf(kind: Kind): { measure: 'height' | 'footer' | 'booking' | 'bare'; limit: number }[] {
+  const height = tallest[kind]
+  const booking = firstBooking[kind]
+  return [
+    ...(height
+      ? ([
+          { measure: 'height', limit: height },
+          { measure: 'bare', limit: longestBare },
+        ] as const)
+      : []),
+    ...(booking ? [{ measure: 'booking', limit: booking } as const] : []),
+    { measure: 'footer', limit: tallestFooter },
+  ]
+}
+
+/** Render what phones render only near the window, and read to the end, until each frame has its height. */
+async function readWhole(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const element of document.querySelectorAll<HTMLElement>('body *'))
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    }
+    await document.fonts.ready
+  })
+  const frames = page.locator('[data-frame]:has(> iframe)')
+  for (const frame of await frames.all()) {
+    await frame.scrollIntoViewIfNeeded()
+    await page.waitForFunction(
+      (box) => ['ready', 'failed'].includes(box?.getAttribute('data-state') ?? ''),
+      await frame.elementHandle(),
+    )
+    // The box follows the height of its frame within a transition.
+    await frame.evaluate((box) => Promise.all(box.getAnimations().map(({ finished }) => finished)))
+  }
+}
+
+/** Measure an open page from its top to its end. */
+export async function measureHeights(page: Page): Promise<Heights> {
+  await readWhole(page)
+  return page.evaluate(() => {
+    const main = document.querySelector('main') as HTMLElement
+    const shown = [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
+      const { top, bottom, width, height } = element.getBoundingClientRect()
+      const visible = height > 0 && element.checkVisibility({ visibilityProperty: true })
+      const stuck = element.closest('body > header, body > aside[aria-label]')
+      return visible && !stuck ? [{ element, top: top + scrollY, bottom: bottom + scrollY, width, height }] : []
+    })
+    const actions = shown.filter(({ element, height }) => {
+      const style = getComputedStyle(element)
+      const framed = style.borderTopWidth !== '0px' || style.backgroundColor !== 'rgba(0, 0, 0, 0)'
+      return element.matches('button, summary') || (element.matches('a') && height >= 40 && framed)
+    })
+    const fields = shown.filter(({ element }) => element.matches('input, select, textarea, iframe'))
+    const pictures = shown.filter(({ element, width, height }) => {
+      const drawn = element.matches('img, svg') || getComputedStyle(element).backgroundImage.includes('url(')
+      return drawn && !element.matches('section, aside') && width >= 56 && height >= 56
+    })
+    const book = /\/(?:book-now|contact|free-consultation|new-patient-special)$/
+    const inMain = (list: typeof shown) => list.filter(({ element }) => main.contains(element))
+    const bookings = inMain([...actions, ...fields]).filter(
+      ({ element }) =>
+        element.matches('iframe, form *') || (element instanceof HTMLAnchorElement && book.test(element.pathname)),
+    )
+    const calls = inMain(shown).filter(({ element }) => element.matches('a[href^="tel:"]:not([href="tel:911"])'))
+    const end = document.documentElement.scrollHeight
+    const marks = [...actions, ...fields, ...pictures].sort((a, b) => a.top - b.top)
+    let reached = 0
+    let bare = 0
+    let bareFrom = 0
+    for (const { top, bottom } of [...marks, { top: end, bottom: end }]) {
+      if (top - reached > bare) {
+        bare = top - reached
+        bareFrom = reached
+      }
+      reached = Math.max(reached, bottom)
+    }
+    const first = (list: typeof shown) =>
+      list.length > 0 ? Math.round(Math.min(...list.map(({ top }) => top))) : undefined
+    return {
+      height: end,
+      footer: Math.round(document.querySelector('footer:last-of-type')?.getBoundingClientRect().height ?? 0),
+      words: main.innerText.split(/\s+/).filter(Boolean).length,
+      booking: first(bookings),
+      call: first(calls),
+      bare: Math.round(bare),
+      bareFrom: Math.round(bareFrom),
+    }
+  })
+}
