@@ -1,4 +1,4 @@
 import { tw } from '@/components/ui/classes'
 
 /** The headings of the footer. */
-export const footerHeading = tw`mb-2 text-lg/[1.25] text-white tracking-normal`
+export const footerHeading = tw`mb-1 text-lg/[1.25] text-white tracking-normal sm:mb-2`

@@ -16,15 +16,22 @@ import { LanguageHelp } from './language-help'
 import { Logo } from './logo'
 import { MoreLanguages } from './more-languages'
 
-const link = tw`inline-flex min-h-11 min-w-11 items-center gap-2.5 py-1 leading-[1.25] no-underline hover:text-white hover:underline print:text-black`
+const link = tw`inline-flex min-h-8 min-w-11 items-center gap-2.5 py-1 leading-[1.25] no-underline hover:text-white hover:underline sm:min-h-11 print:text-black`
 
-type ColumnProps = { heading: string; links: NavLink[]; note?: string; locale: Locale; className?: string }
+type ColumnProps = {
+  heading: string
+  links: NavLink[]
+  note?: string
+  locale: Locale
+  className?: string
+  listClass?: string
+}
 
-function Column({ heading, links, note, locale, className = '' }: ColumnProps) {
+function Column({ heading, links, note, locale, className = '', listClass }: ColumnProps) {
   return (
     <div data-extra="" className={`print:hidden ${className}`}>
       <h2 className={footerHeading}>{heading}</h2>
-      <ul>
+      <ul className={listClass}>
         {links.map(({ href, title }) => (
           <li key={href}>
             <FactLink className={`${link} text-fog`} href={href} locale={locale}>
@@ -33,7 +40,7 @@ function Column({ heading, links, note, locale, className = '' }: ColumnProps) {
           </li>
         ))}
       </ul>
-      {note && <p className="mt-2.5">{note}</p>}
+      {note && <p className="mt-1 max-sm:text-small sm:mt-2.5">{note}</p>}
     </div>
   )
 }
@@ -45,17 +52,19 @@ function TheOffice({ locale }: { locale: Locale }) {
     <>
       <p>
         <a
-          className={`${link} font-bold font-display text-[1.75rem]/[normal] text-hickory`}
+          className={`${link} font-bold font-display text-hickory text-t4/[normal] sm:text-[1.75rem]/[normal]`}
           href={phone.tel}
           translate="no"
         >
           {phone.display}
         </a>
       </p>
-      <address className="mb-4.5" translate="no">
+      <address className="es:max-sm:basis-full max-sm:basis-[46%] max-sm:text-small sm:mb-4.5" translate="no">
         <AddressLines />
       </address>
-      <HoursList groups={groupHours(hours, locale, 'wide')} closed={translator(locale)('topBar.closed')} />
+      <div className="es:max-sm:basis-full max-sm:basis-[46%] max-sm:text-small max-large:basis-full">
+        <HoursList groups={groupHours(hours, locale, 'wide')} closed={translator(locale)('topBar.closed')} />
+      </div>
     </>
   )
 }
@@ -71,7 +80,7 @@ const openDays = (office: Office, locale: Locale) => [
 /** Name, phone, address and hours of each office. */
 function Offices({ locale }: { locale: Locale }) {
   return offices.map((office) => (
-    <div key={office.id} className="mb-4.5">
+    <div key={office.id} className="basis-full sm:mb-4.5">
       <p className="flex flex-wrap items-center gap-x-5" translate="no">
         <b className="text-white">{office.name}</b>
         <a className={`${link} font-bold font-display text-hickory`} href={office.phone.tel}>
@@ -99,25 +108,23 @@ export function Footer({ locale }: { locale: Locale }) {
   const named = new Intl.ListFormat(locale).format(towns)
   return (
     <footer
-      className={`dark bg-spruce-950 pb-bar text-fog sm:pb-28 print:break-inside-avoid print:bg-transparent print:pb-0 print:text-black ${renderedLater}`}
+      className={`dark bg-spruce-950 pb-19 text-fog sm:pb-28 print:break-inside-avoid print:bg-transparent print:pb-0 print:text-black ${renderedLater}`}
     >
       <div
         data-extra=""
-        className="h-[clamp(72px,16vw,240px)] bg-cover bg-hickory bg-position-[50%_100%] bg-ridges bg-no-repeat print:hidden"
+        className="h-[clamp(48px,16vw,240px)] bg-cover bg-hickory bg-position-[50%_100%] bg-ridges bg-no-repeat print:hidden"
       />
       <div className={wrap}>
-        <div className="grid grid-cols-2 gap-x-8 gap-y-6 pt-8 max-large:grid-cols-1 sm:grid-cols-3 sm:gap-y-9 sm:pt-12 md:grid-cols-[1.7fr_1fr_1fr_1.2fr]">
-          <div data-extra="" className="max-md:col-span-full">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-4 pt-4 max-large:grid-cols-1 sm:grid-cols-3 sm:gap-x-8 sm:gap-y-9 sm:pt-12 md:grid-cols-[1.7fr_1fr_1fr_1.2fr]">
+          <div
+            data-extra=""
+            className="max-sm:flex max-sm:flex-wrap max-sm:items-start max-sm:justify-between max-sm:gap-x-4 max-sm:gap-y-2 max-md:col-span-full"
+          >
             <Logo locale={locale} on="footer" />
             {hasOffices ? <Offices locale={locale} /> : <TheOffice locale={locale} />}
           </div>
-          <Column
-            heading={t('footer.clinic')}
-            links={menu.clinic}
-            locale={locale}
-            className="max-sm:row-span-2 max-large:row-auto"
-          />
-          <div className="grid content-start gap-6">
+          <Column heading={t('footer.clinic')} links={menu.clinic} locale={locale} />
+          <div className="grid content-start gap-4 sm:gap-6">
             <Column heading={t('footer.start')} links={menu.start} locale={locale} />
             {patients.length > 0 && <Column heading={t('patients.heading')} links={patients} locale={locale} />}
           </div>
@@ -126,12 +133,14 @@ export function Footer({ locale }: { locale: Locale }) {
             links={menu.areas}
             note={towns.length > 0 ? (menu.areas.length > 0 ? t('footer.towns', { towns: named }) : named) : undefined}
             locale={locale}
+            className="max-sm:col-span-full"
+            listClass="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:text-small max-large:grid-cols-1"
           />
         </div>
         <MoreLanguages locale={locale} />
         <LanguageHelp locale={locale} />
         <nav
-          className="mt-4 flex flex-wrap gap-x-5.5 border-spruce-700 border-t pt-4 text-small print:hidden"
+          className="mt-3 flex flex-wrap gap-x-4 border-spruce-700 border-t pt-2 text-small max-sm:*:min-h-7.5 sm:mt-4 sm:gap-x-5.5 sm:pt-4 print:hidden"
           aria-label={t('footer.legal')}
         >
           {menu.legal.map(({ href, title }) => (

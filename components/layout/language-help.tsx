@@ -5,13 +5,16 @@ import { type Locale, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { footerHeading } from './footer-heading'
 
-const link = tw`inline-flex min-h-11 min-w-11 items-center text-fog no-underline hover:text-white hover:underline`
+const link = tw`inline-flex min-h-7 min-w-8 items-center text-fog text-small no-underline hover:text-white hover:underline sm:min-h-11 sm:min-w-11 sm:text-[length:inherit]`
 
 /** The offer of free language help, by the languages' own names: on every page, in plain sight (45 CFR 92.11(c)). */
 export function LanguageHelp({ locale }: { locale: Locale }) {
   const t = translator(locale)
   return (
-    <nav className="mt-6 border-spruce-700 border-t pt-4 print:hidden" aria-labelledby="language-help">
+    <nav
+      className="mt-2.5 border-spruce-700 border-t pt-2.5 sm:mt-6 sm:pt-4 print:hidden"
+      aria-labelledby="language-help"
+    >
       <h2 id="language-help" className={footerHeading}>
         {t('languages.title')}
       </h2>

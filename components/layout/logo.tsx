@@ -29,7 +29,7 @@ const logo = tv({
         place: 'text-ink-2',
       },
       footer: {
-        link: 'mb-3.5 inline-flex min-h-11 gap-2.5 text-white hover:underline print:text-black',
+        link: 'inline-flex min-h-11 gap-2.5 text-white hover:underline sm:mb-3.5 print:text-black',
         place: 'text-fog print:pb-0 print:text-black',
         picture: 'print:hidden',
       },

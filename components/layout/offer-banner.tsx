@@ -10,12 +10,12 @@ export function OfferBanner({ locale }: { locale: Locale }) {
   const { heading, text, button: label } = pageOf('home', locale).banner
   return (
     <aside className="bg-hickory print:hidden" aria-labelledby="offer-banner">
-      <div className={`${wrap} grid items-end gap-6 py-[clamp(36px,6vw,84px)] sm:grid-cols-[1fr_auto]`}>
+      <div className={`${wrap} grid items-end gap-4 py-[clamp(28px,6vw,84px)] sm:grid-cols-[1fr_auto] sm:gap-6`}>
         <div>
-          <h2 id="offer-banner" className="max-w-[10em]">
+          <h2 id="offer-banner" className="max-sm:text-[1.75rem] sm:max-w-[10em]">
             {heading}
           </h2>
-          <p className="mt-4 max-w-[37.2em] text-[1.1875rem]/[1.5]">{text}</p>
+          <p className="mt-2 max-w-[37.2em] sm:mt-4 sm:text-[1.1875rem]/[1.5]">{text}</p>
         </div>
         <Link className={button({ look: 'primary' })} href="/free-consultation#new-patient-form" locale={locale}>
           {label}
