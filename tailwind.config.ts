@@ -8,7 +8,7 @@ import { inText, screens } from './lib/screens'
 const { colors, radius } = settings.brand
 const shades = paletteOf(colors)
 const gut = 'clamp(20px, 5vw, 64px)'
-const sec = 'clamp(40px, 9vw, 136px)'
+const sec = 'clamp(32px, 8.4vw, 136px)'
 const page = '1312px'
 // The height of the sticky header, in px.
 const head = 84
@@ -33,8 +33,8 @@ export default {
       fontSize: {
         // At double text size on a phone as large as lets a long word stand on a line: in vw, which it never is at the usual size.
         hero: 'min(14vw, clamp(2.75rem, 1.5rem + 4.6vw, 5.25rem))',
-        t1: 'min(12.5vw, clamp(2.5rem, 1.6rem + 3.4vw, 4.25rem))',
-        t2: 'min(12vw, clamp(2rem, 1.45rem + 2.2vw, 3.375rem))',
+        t1: 'min(12.5vw, clamp(2.25rem, 1.34rem + 3.73vw, 4.25rem))',
+        t2: 'min(12vw, clamp(1.75rem, 1.125rem + 2.57vw, 3.375rem))',
         t3: 'min(11vw, clamp(1.5rem, 1.3rem + 0.8vw, 2rem))',
         t4: '1.3125rem',
         lead: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.375rem)',

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { note } from '@/components/ui/classes'
 import * as css from '@/components/ui/field-classes'
+import { Plus } from '@/components/ui/plus'
 import type { FieldSpec, FormWords } from '@/lib/forms/fields'
 import { amount, limitOf, type Problem } from '@/lib/forms/validate'
 import { controlId } from './use-form'
@@ -68,6 +69,23 @@ export function Field({ spec, words, problem, named = false }: FieldProps) {
         {below}
         {error}
       </div>
+    )
+  }
+  if (type === 'textarea' && spec.folded) {
+    return (
+      <details className={`group/answer ${css.full}`} open={problem ? true : undefined}>
+        <summary className={css.fold}>
+          <span>
+            {label} <span className={note}>({words.optional})</span>
+          </span>
+          <Plus className="size-5!" />
+        </summary>
+        <label className="sr-only" htmlFor={id}>
+          {label}
+        </label>
+        <Message control={control} name={name} required={required} words={words} />
+        {error}
+      </details>
     )
   }
   return (

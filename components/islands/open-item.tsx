@@ -10,7 +10,7 @@ const withFragment = (fragment: string) => location.pathname + location.search +
 /** Open the accordion item of the URL's fragment where the browser does not, and scroll it into view. */
 function openTarget() {
   const target = document.getElementById(location.hash.slice(1))
-  const item = target?.closest('details')
+  const item = target?.closest('details') ?? target?.querySelector<HTMLDetailsElement>('details[data-fold]')
   if (!item || item.open) return
   item.open = true
   target?.scrollIntoView()
@@ -38,6 +38,11 @@ function writeAddress({ target }: MouseEvent) {
 /** Extend `<details>`: give the open item an address, and keep one item open at a time in every browser. */
 export function OpenItem() {
   useEffect(() => {
+    // What the styles of wide screens show is open for screen readers, too (app/styles/folds.css).
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('details[data-fold]')) {
+      const summary = fold.querySelector('summary')
+      if (summary && getComputedStyle(summary).pointerEvents === 'none') fold.open = true
+    }
     openTarget()
     const events = new AbortController()
     const { signal } = events

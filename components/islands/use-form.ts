@@ -27,7 +27,9 @@ export function answerOf({ name, options = [] }: FieldSpec, values: Values): str
 
 /** Focus the first control of a field. */
 export function focusField(form: HTMLFormElement | null, name: string): void {
-  form?.querySelector<HTMLElement>(`[data-field="${name}"]`)?.focus()
+  const control = form?.querySelector<HTMLElement>(`[data-field="${name}"]`)
+  control?.closest('details')?.setAttribute('open', '')
+  control?.focus()
 }
 
 /**

@@ -94,10 +94,13 @@ export function VisitForm({ offices, file, words, ...main }: Props) {
     return { type, onChange: look, 'aria-invalid': isNamed, 'aria-describedby': isMeant ? 'visit-says' : undefined }
   }
   return (
-    <fieldset className="grid noscript:hidden gap-4 bg-mist px-7 pt-6.5 pb-7 max-large:px-3 sm:grid-cols-2" ref={group}>
-      <legend className="float-left font-bold font-display text-t4/[1.2] sm:col-span-full">{words.legend}</legend>
+    <fieldset
+      className="grid noscript:hidden grid-cols-2 gap-x-3 gap-y-2 bg-mist px-5 pt-4.5 pb-5 max-thin:grid-cols-1 max-large:px-3 sm:gap-4 sm:px-7 sm:pt-6.5 sm:pb-7"
+      ref={group}
+    >
+      <legend className="col-span-full float-left font-bold font-display text-t4/[1.2]">{words.legend}</legend>
       {offices && (
-        <label className={`${label} sm:col-span-full`}>
+        <label className={`${label} col-span-full`}>
           {offices.label}
           <select className={input} onChange={look}>
             {offices.items.map(({ name }) => (

@@ -61,7 +61,7 @@ export function BookingPage({ locale, route }: PageProps) {
           <BookingForms locale={locale} section={form} />
           <div className={stack}>
             <Prose markdown={page.intro} locale={locale} />
-            <h2 className="mt-11 text-t3" id={after.id}>
+            <h2 className="mt-7 text-t3 sm:mt-11" id={after.id}>
               {after.heading}
             </h2>
             <Prose markdown={after.body} locale={locale} />
@@ -71,7 +71,7 @@ export function BookingPage({ locale, route }: PageProps) {
                 <GoIcon />
               </Link>
             </p>
-            <h2 className="mt-11 text-t3" id={direct.id}>
+            <h2 className="mt-7 text-t3 sm:mt-11" id={direct.id}>
               {direct.heading}
             </h2>
             <Prose markdown={direct.body} locale={locale} />

@@ -68,7 +68,7 @@ function Services({ city, locale }: { city: Page<'city'>; locale: Locale }) {
               return { href: `/services/${id}`, title, icon, text }
             })}
           />
-          <h3 className="mt-14 mb-5">{also}</h3>
+          <h3 className="mt-6 mb-3 max-sm:text-t4 sm:mt-14 sm:mb-5">{also}</h3>
           <SymptomTiles slugs={city.related} locale={locale} />
         </div>
       </div>
@@ -88,9 +88,9 @@ function Finding({ city, office, locale }: { city: Page<'city'>; office: Office;
       <div className={`${wrap} ${columns({ split: 'form' })}`}>
         <div className="flex flex-wrap gap-x-6">
           <h2>{directions.heading}</h2>
-          <p className={`${line} mt-3 w-full`}>{directions.line}</p>
-          <p className={lead({ class: 'mt-5' })}>{directions.lead}</p>
-          <Directions className="mt-7 w-full" ways={directions.items} />
+          <p className={`${line} mt-2 w-full sm:mt-3`}>{directions.line}</p>
+          <p className={lead({ class: 'mt-3 max-sm:mb-4 sm:mt-5' })}>{directions.lead}</p>
+          <Directions className="w-full sm:mt-7" ways={directions.items} />
         </div>
         <div>
           <h2>{t('city.find')}</h2>
@@ -106,14 +106,18 @@ function Finding({ city, office, locale }: { city: Page<'city'>; office: Office;
           )}
           <ContactFacts locale={locale} office={office} />
           <p>
-            <ExternalLink className={moreLink} href={office.onMap} note={t('site.newTab')}>
+            <ExternalLink
+              className={button({ look: 'outline', size: 'small' })}
+              href={office.onMap}
+              note={t('site.newTab')}
+            >
               {t('city.openMap')}
               <Icon name="arrow-up-right" />
             </ExternalLink>
           </p>
-          <h2 className="mt-14 text-t3">{landmarks.heading}</h2>
-          <p className={`${line} mt-2 mb-5`}>{landmarks.line}</p>
-          <ul className="grid gap-4.5">
+          <h2 className="mt-8 text-t3 sm:mt-14">{landmarks.heading}</h2>
+          <p className={`${line} mt-1 mb-3 sm:mt-2 sm:mb-5`}>{landmarks.line}</p>
+          <ul className="grid gap-3 sm:gap-4.5">
             {landmarks.items.map(({ id, title, text }) => (
               <li key={id} className="grid grid-cols-[26px_1fr] items-start gap-3">
                 <Icon name="map-pin" className="mt-0.75 text-spruce-600" />
@@ -170,12 +174,19 @@ export function CityPage({ locale, route }: PageProps) {
           <h2 className="sr-only">{t('city.facts')}</h2>
           <CityFigures city={city} locale={locale} />
           {city.photo && (
-            <PhotoSheet className="mt-14" locale={locale} photo={city.photo} shape="wide" wide="panorama" room="all" />
+            <PhotoSheet
+              className="mt-7 sm:mt-14"
+              locale={locale}
+              photo={city.photo}
+              shape="wide"
+              wide="panorama"
+              room="all"
+            />
           )}
           <Prose
             markdown={city.content}
             locale={locale}
-            className="prose mt-14 max-w-none columns-[2_24rem] gap-x-wide [&>:first-child]:mt-0 [&_h2]:break-after-avoid [&_p]:break-inside-avoid"
+            className="prose mt-7 max-w-none columns-[2_24rem] gap-x-wide sm:mt-14 [&>:first-child]:mt-0 [&_h2]:break-after-avoid [&_p]:break-inside-avoid"
           />
         </div>
       </section>
@@ -183,8 +194,8 @@ export function CityPage({ locale, route }: PageProps) {
       {towns && (
         <section className={band()}>
           <div className={wrap}>
-            <h2 className="mb-10">{towns.heading}</h2>
-            <div className={columns({ split: 'even' })}>
+            <h2 className="mb-4 sm:mb-10">{towns.heading}</h2>
+            <div className={`${columns({ split: 'even' })} max-sm:gap-0`}>
               <Directions ways={towns.items} />
             </div>
           </div>

@@ -49,13 +49,13 @@ export function ContactPage({ locale, route }: PageProps) {
             <Prose
               markdown={page.intro}
               locale={locale}
-              className={`${noteClass} max-w-[35.9em] border-line-2 border-t pt-5`}
+              className={`${noteClass} max-w-[35.9em] border-line-2 border-t pt-3 sm:pt-5`}
             />
           </div>
           {endpoint ? (
             <ContactFormSection locale={locale} {...slot} endpoint={endpoint} />
           ) : (
-            <FramedForm locale={locale} {...slot} frame="contact" />
+            <FramedForm locale={locale} {...slot} frame="contact" reach={false} />
           )}
         </div>
       </section>

@@ -5,7 +5,7 @@ import { OfficeChoice } from '@/components/sections/office-choice'
 import { PageHero } from '@/components/sections/page-hero'
 import { SectionHead } from '@/components/sections/section-head'
 import { Steps } from '@/components/sections/steps'
-import { hasTestimonials, Quotes } from '@/components/sections/testimonials'
+import { hasTestimonials, Testimonials } from '@/components/sections/testimonials'
 import { OtherWay, WayForm, WaysToStart } from '@/components/sections/ways-to-start'
 import { band } from '@/components/ui/band'
 import { button } from '@/components/ui/button'
@@ -53,8 +53,8 @@ export function FreeConsultationPage({ locale, route }: PageProps) {
         <div className={`${wrap} ${columns({ split: 'even', class: 'md:grid-rows-[auto_1fr] md:gap-y-12' })}`}>
           <div className={stack}>
             <Prose markdown={intro} locale={locale} />
-            <div className="border-hickory border-t-4 bg-straw px-7 pt-6.5 pb-7" id={costs.id}>
-              <h2 className="mb-3 text-t3">{costs.heading}</h2>
+            <div className="border-hickory border-t-4 bg-straw px-5 py-5 sm:px-7 sm:pt-6.5 sm:pb-7" id={costs.id}>
+              <h2 className="mb-2 text-t3 sm:mb-3">{costs.heading}</h2>
               <Prose markdown={costs.body} locale={locale} />
             </div>
           </div>
@@ -79,7 +79,7 @@ export function FreeConsultationPage({ locale, route }: PageProps) {
           {hasTestimonials(locale) && (
             <>
               <SectionHead id={words.id} heading={words.heading} lead={words.body} />
-              <Quotes locale={locale} layout="wall" />
+              <Testimonials locale={locale} />
             </>
           )}
           <CtaPanel id={schedule.id} heading={schedule.heading} text={schedule.body}>

@@ -1,9 +1,9 @@
-import { BenefitList } from '@/components/sections/benefit-list'
 import { ConditionBoard } from '@/components/sections/condition-board'
 import { SectionHead } from '@/components/sections/section-head'
 import { ServiceList } from '@/components/sections/service-list'
 import { band } from '@/components/ui/band'
-import { moreLink, tw, wrap } from '@/components/ui/classes'
+import { button } from '@/components/ui/button'
+import { actions, moreLink, tw, wrap } from '@/components/ui/classes'
 import { GoIcon } from '@/components/ui/go-icon'
 import { columns, stick, terrain } from '@/components/ui/layout'
 import { lead } from '@/components/ui/lead'
@@ -27,11 +27,11 @@ export function FeatureList({ locale }: { locale: Locale }) {
     ...extraServices,
   ]
   return (
-    <section className={band()}>
+    <section className={band({ ground: 'mist' })}>
       <div className={`${wrap} ${columns({ split: 'heading' })}`}>
         <div className={stick}>
           <h2>{features.heading}</h2>
-          <p className={lead({ class: 'mt-4' })}>{features.lead}</p>
+          <p className={lead({ class: 'mt-2 sm:mt-4' })}>{features.lead}</p>
           <Link className={moreLink} href="/services" locale={locale}>
             {features.more}
             <GoIcon />
@@ -41,18 +41,6 @@ export function FeatureList({ locale }: { locale: Locale }) {
           locale={locale}
           items={rows.map(({ href, title, blurb, icon }) => ({ href, title, text: blurb, icon }))}
         />
-      </div>
-    </section>
-  )
-}
-
-/** Three benefits of care at this clinic. */
-export function Benefits({ locale }: { locale: Locale }) {
-  const { heading, items } = pageOf('home', locale).benefits
-  return (
-    <section className={band({ ground: 'river' })}>
-      <div className={wrap}>
-        <BenefitList heading={heading} items={items} />
       </div>
     </section>
   )
@@ -104,65 +92,75 @@ const pinned = [
 
 const sides = { left: tw`lg:left-0 lg:after:left-full`, right: tw`lg:right-0 lg:after:right-full` }
 
-/** Pain management: a drawing of a back with six numbered pins, and a list of links to their pages. */
-export function PainMap({ locale }: { locale: Locale }) {
-  const { heading, lead: text } = pageOf('home', locale).pain
+/** The pinned symptoms that the clinic treats, in the order of their numbers. */
+function pinnedSymptoms(locale: Locale) {
   const symptoms = new Map(pagesOf('symptom', locale).map((page) => [page.slug, page]))
-  const shown = pinned.flatMap((pin) => {
+  return pinned.flatMap((pin) => {
     const page = symptoms.get(pin.slug)
     return page ? [{ ...pin, title: page.title, short: page.short }] : []
   })
+}
+
+/**
+ * Pain management: a drawing of a back with six numbered pins, and a list of links to their pages. Phones have no room for
+ * the list: there the numbers stand in the board of conditions below.
+ */
+export function PainMap({ locale }: { locale: Locale }) {
+  const { heading, lead: text } = pageOf('home', locale).pain
+  const shown = pinnedSymptoms(locale)
   if (shown.length === 0) return null
   return (
-    <section className={band({ ground: 'mist', class: [terrain, 'overflow-clip'] })}>
+    <section className={band({ ground: 'river', class: [terrain, 'overflow-clip max-sm:pb-6'] })}>
       <div className={wrap}>
-        <SectionHead heading={heading} lead={text} />
-        <div className="lg:@container md:grid md:grid-cols-[1fr_1fr] md:items-center md:gap-12 lg:relative lg:block lg:min-h-200">
-          <div className="relative mx-auto max-w-44 sm:max-w-100 lg:max-w-160" aria-hidden="true">
-            <MapView view="back" />
-            {shown.map(({ slug, pin }, i) => (
-              <span
-                key={slug}
-                className={`absolute -mt-3.75 -ml-3.75 size-7.5 rounded-full border-[2.5px] border-white bg-redbud text-center font-bold font-display text-small/[25px] text-white ring-7 ring-redbud/20 ${pin}`}
-              >
-                {i + 1}
-              </span>
-            ))}
-          </div>
-          <ol className="mt-4 lg:m-0" aria-label={translator(locale)('home.pinList')}>
-            {shown.map(({ slug, side, place, title, short }, i) => (
-              <li
-                key={slug}
-                className={`lg:absolute lg:w-70 lg:after:absolute lg:after:top-0 lg:after:h-0.5 lg:after:bg-ink ${sides[side]} ${place}`}
-              >
-                <Link
-                  className="group grid grid-cols-[34px_1fr_22px] items-start gap-x-3.5 border-line-2 border-t py-2 text-ink no-underline sm:py-4 lg:grid-cols-[1fr_22px] lg:border-ink lg:border-t-2 lg:py-3.5"
-                  href={`/symptoms/${slug}`}
-                  locale={locale}
+        <div className="max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_8.5rem] max-sm:items-center max-sm:gap-x-4">
+          <SectionHead heading={heading} lead={text} />
+          <div className="lg:@container md:grid md:grid-cols-[1fr_1fr] md:items-center md:gap-12 lg:relative lg:block lg:min-h-200">
+            <div className="relative mx-auto sm:max-w-100 lg:max-w-160" aria-hidden="true">
+              <MapView view="back" />
+              {shown.map(({ slug, pin }, i) => (
+                <span
+                  key={slug}
+                  className={`absolute -mt-3 -ml-3 size-6 rounded-full border-2 border-white bg-redbud text-center font-bold font-display text-sm/[20px] text-white ring-4 ring-redbud/20 sm:-mt-3.75 sm:-ml-3.75 sm:size-7.5 sm:border-[2.5px] sm:text-small/[25px] sm:ring-7 ${pin}`}
                 >
-                  <span
-                    className="size-7.5 rounded-full bg-redbud text-center font-bold font-display text-small/[30px] text-white lg:hidden"
-                    aria-hidden="true"
+                  {i + 1}
+                </span>
+              ))}
+            </div>
+            <ol className="mt-4 max-sm:hidden lg:m-0" aria-label={translator(locale)('home.pinList')}>
+              {shown.map(({ slug, side, place, title, short }, i) => (
+                <li
+                  key={slug}
+                  className={`lg:absolute lg:w-70 lg:after:absolute lg:after:top-0 lg:after:h-0.5 lg:after:bg-ink ${sides[side]} ${place}`}
+                >
+                  <Link
+                    className="group grid grid-cols-[34px_1fr_22px] items-start gap-x-3.5 border-line-2 border-t py-4 text-ink no-underline lg:grid-cols-[1fr_22px] lg:border-ink lg:border-t-2 lg:py-3.5"
+                    href={`/symptoms/${slug}`}
+                    locale={locale}
                   >
-                    {i + 1}
-                  </span>
-                  <span>
-                    <b className="block font-display text-[1.375rem]/[1.2] group-hover:underline">{title}</b>
-                    <small className="mt-0.75 block text-base/[1.45] text-ink-2">{short}</small>
-                  </span>
-                  <GoIcon />
-                </Link>
-              </li>
-            ))}
-          </ol>
+                    <span
+                      className="size-7.5 rounded-full bg-redbud text-center font-bold font-display text-small/[30px] text-white lg:hidden"
+                      aria-hidden="true"
+                    >
+                      {i + 1}
+                    </span>
+                    <span>
+                      <b className="block font-display text-[1.375rem]/[1.2] group-hover:underline">{title}</b>
+                      <small className="mt-0.75 block text-base/[1.45] text-ink-2">{short}</small>
+                    </span>
+                    <GoIcon />
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </div>
         </div>
         {routesOf('where-does-it-hurt').length > 0 && (
-          <Link className={`${moreLink} mt-1 align-top`} href="/where-does-it-hurt" locale={locale}>
-            {/* biome-ignore lint/performance/noImgElement: an SVG of this site, which needs no optimization */}
-            <img src="/drawings/body.svg" alt="" width={30} height={45} loading="lazy" />
-            {pageOf('where-does-it-hurt', locale).heading}
-            <GoIcon />
-          </Link>
+          <div className={`${actions} sm:mt-6`}>
+            <Link className={button({ look: 'primary' })} href="/where-does-it-hurt" locale={locale}>
+              {pageOf('where-does-it-hurt', locale).heading}
+              <GoIcon />
+            </Link>
+          </div>
         )}
       </div>
     </section>
@@ -171,5 +169,6 @@ export function PainMap({ locale }: { locale: Locale }) {
 
 /** The symptoms as a trailhead board. */
 export function HelpBoard({ locale }: { locale: Locale }) {
-  return <ConditionBoard locale={locale} {...pageOf('home', locale).help} />
+  const pins = pinnedSymptoms(locale).map(({ slug }) => slug)
+  return <ConditionBoard locale={locale} {...pageOf('home', locale).help} pins={pins} />
 }

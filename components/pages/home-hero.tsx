@@ -16,7 +16,7 @@ export function HomeHero({ locale }: { locale: Locale }) {
   return (
     <section className={`${terrain} overflow-clip bg-mist lg:min-h-[930px]`}>
       <div
-        className={`${wrap} grid gap-8 pt-[3.5rem] pb-10 sm:gap-10 sm:pt-20 sm:pb-16 sm:max-lg:grid-cols-[1fr_1fr] lg:grid-cols-[minmax(0,auto)_minmax(0,1fr)_minmax(400px,444px)] lg:gap-0 lg:pt-19 lg:pb-18`}
+        className={`${wrap} grid gap-5 pt-[3.5rem] pb-8 sm:gap-10 sm:pt-20 sm:pb-16 sm:max-lg:grid-cols-[1fr_1fr] lg:grid-cols-[minmax(0,auto)_minmax(0,1fr)_minmax(400px,444px)] lg:gap-0 lg:pt-19 lg:pb-18`}
       >
         <div className="lg:pt-7">
           <h1 className="font-heavy text-hero/[0.98] tracking-[-0.022em] sm:max-lg:text-[clamp(2.5rem,5.2vw,4rem)] lg:es:max-w-[7.08em] lg:max-w-[6.4em] lg:es:text-[clamp(3.25rem,4.3vw,4.5rem)] lg:text-[clamp(3.75rem,4.9vw,5rem)]">
@@ -25,34 +25,34 @@ export function HomeHero({ locale }: { locale: Locale }) {
           <p
             className={lead({
               tone: 'inherit',
-              class: 'mt-4.5 mb-6 max-w-[17.4em] font-medium text-ink sm:mt-5.5 sm:mb-8',
+              class: 'mt-3 mb-4 max-w-[17.4em] font-medium text-ink sm:mt-5.5 sm:mb-8',
             })}
           >
             {hero.subheading}
           </p>
-          <div className={`${actions} max-sm:*:flex-[1_1_100%]`}>
+          <div className={actions}>
             <Link className={button({ look: 'primary' })} href="/free-consultation#consultation-form" locale={locale}>
               {translator(locale)('cta.freeConsultation')}
             </Link>
             <CallButton />
           </div>
-          <ul className="mt-5 max-w-100 font-semibold sm:mt-10">
+          <ul className="mt-3.5 max-w-100 font-semibold sm:mt-10">
             {hero.points.map((point) => (
               <li
                 key={point}
-                className="grid grid-cols-[32px_1fr] items-center gap-3 py-1.25 before:h-2.25 nth-2:before:h-2.75 nth-3:before:h-3 before:w-5 nth-2:before:w-6.5 nth-3:before:w-7.5 before:rounded-[6px] before:bg-spruce-950 before:forced-color-adjust-none"
+                className="grid grid-cols-[32px_1fr] items-center gap-3 py-0.75 before:h-2.25 nth-2:before:h-2.75 nth-3:before:h-3 before:w-5 nth-2:before:w-6.5 nth-3:before:w-7.5 before:rounded-[6px] before:bg-spruce-950 before:forced-color-adjust-none sm:py-1.25"
               >
                 {point}
               </li>
             ))}
           </ul>
-          <a className={`${moreLink} mt-2 sm:mt-4`} href="#new-patient-form">
+          <a className={`${moreLink} mt-1 sm:mt-4`} href="#new-patient-form">
             {offer.formHeading}
             <Icon name="arrow-right" className="rotate-90" />
           </a>
         </div>
         {/* The figure fills the space between text and form; only its far arm extends behind the form. */}
-        <div className="-mx-gut mt-2.5 -mb-8 grid h-22 overflow-clip sm:-mb-10 sm:h-auto sm:max-lg:mx-0 sm:max-lg:mt-0 lg:-mt-10 lg:mr-[-130px] lg:-mb-18 lg:ml-2">
+        <div className="-mx-gut -mb-5 grid h-20 overflow-clip sm:-mb-10 sm:h-auto sm:max-lg:mx-0 sm:max-lg:mt-0 lg:-mt-10 lg:mr-[-130px] lg:-mb-18 lg:ml-2">
           <div className="bg-(image:--figure) bg-position-[50%_0] bg-size-[300px_auto] bg-no-repeat sm:animate-(--rise) sm:bg-contain lg:bg-position-[0_100%]" />
         </div>
         <FramedForm
@@ -60,6 +60,7 @@ export function HomeHero({ locale }: { locale: Locale }) {
           locale={locale}
           id="consultation-form"
           frame="survey"
+          reach={false}
           {...form}
         />
       </div>

@@ -1,10 +1,11 @@
+import { BenefitList } from '@/components/sections/benefit-list'
 import { FramedForm } from '@/components/sections/framed-form'
 import { LearnMore } from '@/components/sections/learn-more'
 import { NumberedList } from '@/components/sections/numbered-list'
 import { TermList } from '@/components/sections/term-list'
 import { band } from '@/components/ui/band'
 import { wrap } from '@/components/ui/classes'
-import { columns, stack, stick } from '@/components/ui/layout'
+import { columns, stack } from '@/components/ui/layout'
 import { lead } from '@/components/ui/lead'
 import { dollars } from '@/lib/clinic/dollars'
 import { clinic } from '@/lib/clinic/facts'
@@ -25,8 +26,8 @@ export function NewPatientOffer({ locale }: { locale: Locale }) {
           <p className={lead()}>{text}</p>
           <h3 className="sr-only">{t('home.includes')}</h3>
           <NumberedList items={includes} />
-          <p>{set === undefined ? price : t('home.price', { price: dollars(set) })}</p>
           <p>
+            {set === undefined ? price : t('home.price', { price: dollars(set) })}{' '}
             <LearnMore href="/new-patient-special#new-patient-form" title={heading} locale={locale} />
           </p>
         </div>
@@ -36,17 +37,20 @@ export function NewPatientOffer({ locale }: { locale: Locale }) {
   )
 }
 
-/** Six reasons to choose the clinic. */
-export function WhyChooseUs({ locale }: { locale: Locale }) {
-  const { heading, lead: text, points } = pageOf('home', locale).why
+/** Three benefits of care at this clinic beside six reasons to choose it. */
+export function Reasons({ locale }: { locale: Locale }) {
+  const { benefits, why } = pageOf('home', locale)
   return (
     <section className={band()}>
-      <div className={`${wrap} ${columns({ split: 'heading' })}`}>
-        <div className={stick}>
-          <h2>{heading}</h2>
-          <p className={lead({ class: 'mt-4' })}>{text}</p>
+      <div className={`${wrap} ${columns({ split: 'reasons' })}`}>
+        <div>
+          <BenefitList {...benefits} narrow />
         </div>
-        <TermList items={points} />
+        <div>
+          <h2>{why.heading}</h2>
+          <p className={lead({ class: 'mt-2 mb-4 sm:mt-4 sm:mb-7' })}>{why.lead}</p>
+          <TermList items={why.points} short />
+        </div>
       </div>
     </section>
   )

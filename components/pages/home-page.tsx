@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Reveal } from '@/components/islands/reveal'
 import { renderedLater } from '@/components/ui/classes'
 import type { PageProps } from './define-page'
-import { Benefits, FeatureList, HelpBoard, PainMap } from './home-care'
+import { FeatureList, HelpBoard, PainMap } from './home-care'
 import { HomeHero } from './home-hero'
-import { NewPatientOffer, WhyChooseUs } from './home-offer'
+import { NewPatientOffer, Reasons } from './home-offer'
 import { AboutClinic, MeetDoctor, PatientWords, ThreeSteps } from './home-trust'
 
 /** A section below the first screen. Phones render it when the visitor scrolls near it. */
@@ -22,16 +22,14 @@ export function HomePage({ locale }: PageProps) {
     <>
       <HomeHero locale={locale} />
       <Later>
+        <PainMap locale={locale} />
+        <HelpBoard locale={locale} />
+      </Later>
+      <Later>
         <FeatureList locale={locale} />
       </Later>
       <Later>
-        <Benefits locale={locale} />
-      </Later>
-      <Later>
-        <PainMap locale={locale} />
-      </Later>
-      <Later>
-        <HelpBoard locale={locale} />
+        <ThreeSteps locale={locale} />
       </Later>
       <Later>
         <MeetDoctor locale={locale} />
@@ -40,13 +38,10 @@ export function HomePage({ locale }: PageProps) {
         <PatientWords locale={locale} />
       </Later>
       <Later>
-        <ThreeSteps locale={locale} />
-      </Later>
-      <Later>
         <NewPatientOffer locale={locale} />
       </Later>
       <Later>
-        <WhyChooseUs locale={locale} />
+        <Reasons locale={locale} />
       </Later>
       <Later>
         <AboutClinic locale={locale} />

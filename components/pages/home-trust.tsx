@@ -13,7 +13,7 @@ import { moreLink, note, wrap } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
 import { GoIcon } from '@/components/ui/go-icon'
 import { Icon } from '@/components/ui/icon'
-import { columns, stack } from '@/components/ui/layout'
+import { columns, headed, stack } from '@/components/ui/layout'
 import { lead } from '@/components/ui/lead'
 import { Link } from '@/components/ui/link'
 import { Stars } from '@/components/ui/stars'
@@ -30,17 +30,11 @@ export function MeetDoctor({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const { heading, lead: text, more } = pageOf('home', locale).doctor
   return (
-    <section className={band()}>
-      <div className={`${wrap} ${columns({ split: 'portrait' })} md:items-end`}>
-        <DoctorPortrait
-          className="max-w-50 sm:max-w-115"
-          // The portrait overlaps the edge of the section.
-          sheetClass="md:mt-[calc(-1*theme(spacing.sec)-120px)]"
-          room="portrait"
-          locale={locale}
-        />
-        <div className={stack}>
-          <h2>{heading}</h2>
+    <section className={band({ ground: 'straw' })}>
+      <div className={`${wrap} ${columns({ split: 'portrait' })} ${headed.columns} md:items-center`}>
+        <DoctorPortrait className="sm:max-w-115" room="portrait" locale={locale} />
+        <div className={`${stack} ${headed.text}`}>
+          <h2 className={headed.heading}>{heading}</h2>
           <p className={lead()}>{text}</p>
           <p>
             <Link className={moreLink} href="/about" locale={locale}>
@@ -55,7 +49,9 @@ export function MeetDoctor({ locale }: { locale: Locale }) {
               [t('home.patients'), atLeast(clinic.claims.patients[0]?.count ?? 0, locale)],
             ]}
           />
-          <SampleMark locale={locale} of={['claims']} />
+          <p className="empty:hidden">
+            <SampleMark locale={locale} of={['claims']} />
+          </p>
         </div>
       </div>
     </section>
@@ -95,10 +91,10 @@ export function PatientWords({ locale }: { locale: Locale }) {
             <p className={note}>{testimonials.reviewsNote}</p>
           </div>
         </SectionHead>
-        <Embed locale={locale} name="reviews">
+        <Embed locale={locale} name="reviews" reach={false}>
           <div>
             {hasTestimonials(locale) && <Testimonials locale={locale} />}
-            <div className="mt-6 grid gap-2 border-line-2 border-t pt-5.5 lg:grid-cols-[auto_minmax(20rem,1fr)_auto] lg:items-baseline lg:gap-x-8 lg:gap-y-3">
+            <div className="mt-2 grid gap-1 border-line-2 border-t pt-4 sm:mt-6 sm:gap-2 sm:pt-5.5 lg:grid-cols-[auto_minmax(20rem,1fr)_auto] lg:items-baseline lg:gap-x-8 lg:gap-y-3">
               <h3 className="text-t4">{reviews.heading}</h3>
               <p>{reviews.text}</p>
               <ExternalLink className={moreLink} href={clinic.mapsListing} note={t('site.newTab')}>
@@ -122,7 +118,7 @@ export function ThreeSteps({ locale }: { locale: Locale }) {
         <SectionHead heading={heading} lead={text} close />
       </div>
       <Steps locale={locale} />
-      <div className={`${wrap} mt-8 sm:mt-12`}>
+      <div className={`${wrap} mt-6 sm:mt-12`}>
         <Link className={button({ look: 'primary' })} href="/free-consultation#consultation-form" locale={locale}>
           {cta}
         </Link>

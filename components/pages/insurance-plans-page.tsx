@@ -1,3 +1,4 @@
+import { CallButton } from '@/components/sections/call-button'
 import { InsuranceCards } from '@/components/sections/insurance-cards'
 import { InsurerBoard } from '@/components/sections/insurer-board'
 import { LearnMore } from '@/components/sections/learn-more'
@@ -10,7 +11,7 @@ import { Sources } from '@/components/sections/sources'
 import { TermList } from '@/components/sections/term-list'
 import { TextBand } from '@/components/sections/text-band'
 import { band } from '@/components/ui/band'
-import { wrap } from '@/components/ui/classes'
+import { actions, wrap } from '@/components/ui/classes'
 import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
@@ -26,11 +27,15 @@ export function InsurancePlansPage({ locale, route }: PageProps) {
       <PageHero locale={locale} route={route} page={page} ground="river" actions={<PlanActions locale={locale} />} />
       <InsuranceCards locale={locale} />
       <InsurerBoard locale={locale} />
-      <TextBand section={check} locale={locale} />
+      <TextBand section={check} locale={locale}>
+        <div className={`${actions} mt-5`}>
+          <CallButton />
+        </div>
+      </TextBand>
       <section className={band({ ground: 'mist' })} aria-labelledby="terms">
         <div className={wrap}>
           <SectionHead id="terms" heading={page.terms.heading} />
-          <TermList items={page.terms.items} noteName={(number) => t('symptom.source', { number })} />
+          <TermList items={page.terms.items} short noteName={(number) => t('symptom.source', { number })} />
         </div>
       </section>
       <TextBand section={accidents} locale={locale} />

@@ -1,5 +1,6 @@
 import { CallButton } from '@/components/sections/call-button'
 import { WithContents } from '@/components/sections/contents-list'
+import { FoldedText } from '@/components/sections/folded-text'
 import { Letterhead } from '@/components/sections/letterhead'
 import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
@@ -10,7 +11,6 @@ import { button } from '@/components/ui/button'
 import { actions, note, wrap } from '@/components/ui/classes'
 import { Link } from '@/components/ui/link'
 import { NoBreak } from '@/components/ui/no-break'
-import { Prose } from '@/components/ui/prose'
 import { clinic } from '@/lib/clinic/facts'
 import { languagePath } from '@/lib/clinic/language-notices'
 import { pageOf, pagesOf } from '@/lib/content'
@@ -43,7 +43,7 @@ export function PolicyPage({ locale, route }: PageProps) {
               )}
               <time dateTime={updated}>{t('policy.updated', { date: formatPolicyDate(updated, locale) })}</time>
             </p>
-            <Prose
+            <FoldedText
               markdown={content}
               locale={locale}
               className="prose print:[&_a[href^=https]]:after:wrap-anywhere mt-5! print:[&_a[href^=https]]:after:text-[9pt] print:[&_a[href^=https]]:after:content-['_('_attr(href)_')']"

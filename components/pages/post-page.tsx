@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@/components/sections/breadcrumbs'
+import { CallButton } from '@/components/sections/call-button'
 import { boxHeading, WithContents } from '@/components/sections/contents-list'
 import { DangerLine } from '@/components/sections/danger-line'
 import { PagePicture } from '@/components/sections/page-picture'
@@ -9,20 +10,22 @@ import { ShareRow } from '@/components/sections/share-row'
 import { Sources } from '@/components/sections/sources'
 import { band } from '@/components/ui/band'
 import { button } from '@/components/ui/button'
-import { moreLink, wrap } from '@/components/ui/classes'
+import { actions, moreLink, wrap } from '@/components/ui/classes'
 import { hero } from '@/components/ui/hero'
 import { Icon } from '@/components/ui/icon'
+import { besideCaption } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
 import { pageOf } from '@/lib/content'
 import { headingsOf } from '@/lib/content/markdown'
+import { splitAfterFirstSection } from '@/lib/content/sections'
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { replayProps } from '@/lib/loader/contract'
 import type { Page } from '@/lib/page-types/definition'
 import { content as postContent } from '@/lib/page-types/post'
 import { absoluteUrl } from '@/lib/util/site'
-import { withSources } from '@/lib/visit/attribution'
+import { withSource, withSources } from '@/lib/visit/attribution'
 import type { PageProps } from './define-page'
 
 /** The section of a post that lists all signs of danger. */
@@ -33,6 +36,7 @@ export function PostPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const post = pageOf('post', locale, route.slug)
   const { title, description, danger, caption, pin, content } = post
+  const [beginning, rest] = splitAfterFirstSection(withSources(content, `blog-${post.slug}`))
   const style = hero({ ground: 'straw', columns: 2 })
   return (
     <article className="reading-progress">
@@ -46,6 +50,7 @@ export function PostPage({ locale, route }: PageProps) {
           </div>
           <div className={style.figure()}>
             <PagePicture
+              className={besideCaption}
               locale={locale}
               photo={post.photo}
               shape="standard"
@@ -79,10 +84,22 @@ export function PostPage({ locale, route }: PageProps) {
               />
             )}
             <Prose
-              markdown={withSources(content, `blog-${post.slug}`)}
+              markdown={beginning}
               locale={locale}
               className="prose [&>p:first-child]:text-ink-2 [&>p:first-child]:text-lead/[1.5]"
             />
+            {/* Most readers of a long article leave before its end. */}
+            <div className={`${actions} md:hidden`}>
+              <Link
+                className={button({ look: 'primary' })}
+                href={withSource('/book-now', `blog-${post.slug}`)}
+                locale={locale}
+              >
+                {t('cta.bookAppointment')}
+              </Link>
+              <CallButton />
+            </div>
+            <Prose markdown={rest} locale={locale} />
             <PostCta post={post} locale={locale} />
             <ShareRow
               url={absoluteUrl(localePath(route.path, locale))}

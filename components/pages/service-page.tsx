@@ -11,7 +11,7 @@ import { band } from '@/components/ui/band'
 import { button } from '@/components/ui/button'
 import { wrap } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
-import { columns, stack } from '@/components/ui/layout'
+import { besideCaption, columns, headed, stack } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
 import { practitionersOf } from '@/lib/clinic/visit-facts'
@@ -43,10 +43,11 @@ export function ServicePage({ locale, route }: PageProps) {
           <div className="relative">
             <Icon
               name={icon}
-              size="size-18 md:size-37.5"
-              className="absolute -top-2.5 -left-2.5 z-1 border-[1.5px] border-ink bg-hickory p-3.5 md:top-8.5 md:-left-18 md:p-7"
+              size="size-13 sm:size-18 md:size-37.5"
+              className="absolute -top-2.5 -left-2.5 z-1 border-[1.5px] border-ink bg-hickory p-2 sm:p-3.5 md:top-8.5 md:-left-18 md:p-7"
             />
             <PagePicture
+              className={besideCaption}
               locale={locale}
               photo={photo}
               shape="standard"
@@ -70,7 +71,7 @@ export function ServicePage({ locale, route }: PageProps) {
             </div>
           )}
           <div
-            className={`${wrap} ${columns({ split: 'picture' })} md:items-center ${i % 2 ? 'md:*:first:order-2' : ''}`}
+            className={`${wrap} ${columns({ split: 'picture' })} md:items-center ${picture ? headed.columns : ''} ${i % 2 ? 'md:*:first:order-2' : ''}`}
           >
             {picture && (
               <PagePicture
@@ -83,10 +84,14 @@ export function ServicePage({ locale, route }: PageProps) {
                 of={{ ...picture, photoClass: 'max-h-100' }}
               />
             )}
-            <div className={stack}>
-              <h2>{name}</h2>
+            <div className={`${stack} ${picture ? headed.text : ''}`}>
+              <h2 className={headed.heading}>{name}</h2>
               <Prose markdown={body} locale={locale} />
-              <Link className={button({ look: 'primary' })} href="/contact" locale={locale}>
+              <Link
+                className={button({ look: 'primary', class: 'justify-self-start' })}
+                href="/contact"
+                locale={locale}
+              >
                 {t('cta.bookAppointment')}
               </Link>
             </div>

@@ -11,7 +11,7 @@ import { band } from '@/components/ui/band'
 import { button } from '@/components/ui/button'
 import { moreLink, note, wrap } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
-import { columns, stack, stick } from '@/components/ui/layout'
+import { besideCaption, columns, headed, stack, stick } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
 import { MapSheet } from '@/components/ui/map-sheet'
 import { Prose } from '@/components/ui/prose'
@@ -29,7 +29,7 @@ export function SymptomPage({ locale, route }: PageProps) {
   const { danger, offer, drawing, photo, caption, pin } = symptom
   const { causes, signs, care, home, urgent } = symptom.sections
   const book = (
-    <Link className={button({ look: 'primary' })} href="/contact" locale={locale}>
+    <Link className={button({ look: 'primary', class: 'justify-self-start' })} href="/contact" locale={locale}>
       {t('cta.bookAppointment')}
     </Link>
   )
@@ -42,6 +42,7 @@ export function SymptomPage({ locale, route }: PageProps) {
         actions={<CareActions locale={locale} offer={offer} />}
         figure={
           <PagePicture
+            className={besideCaption}
             locale={locale}
             photo={photo}
             shape="square"
@@ -69,7 +70,7 @@ export function SymptomPage({ locale, route }: PageProps) {
         </div>
       </section>
       <section className={band()} id={care.id}>
-        <div className={`${wrap} ${columns({ split: 'picture' })} md:items-center`}>
+        <div className={`${wrap} ${columns({ split: 'picture' })} ${headed.columns} md:items-center`}>
           <MapSheet
             className="print:max-w-[7cm]"
             viewClass="max-h-100"
@@ -77,8 +78,8 @@ export function SymptomPage({ locale, route }: PageProps) {
             alt=""
             caption={t('symptom.plan')}
           />
-          <div className={stack}>
-            <h2>{care.heading}</h2>
+          <div className={`${stack} ${headed.text}`}>
+            <h2 className={headed.heading}>{care.heading}</h2>
             <Prose markdown={care.body} locale={locale} />
             {book}
           </div>
@@ -99,11 +100,19 @@ export function SymptomPage({ locale, route }: PageProps) {
             </p>
             <h2>{urgent.heading}</h2>
           </div>
-          <Prose
-            markdown={urgent.body}
-            locale={locale}
-            className="prose [&_ul>li]:before:bg-redbud [&_ul]:border-redbud [&_ul]:border-l-4 [&_ul]:pl-5"
-          />
+          <div className={stack}>
+            <Prose
+              markdown={urgent.body}
+              locale={locale}
+              className="prose [&_ul>li]:before:bg-redbud [&_ul]:border-redbud [&_ul]:border-l-4 [&_ul]:pl-5"
+            />
+            <div className="print:hidden">
+              <a className={button({ look: 'outline', size: 'small' })} href="tel:911">
+                <Icon name="phone" />
+                {t('triage.call911')}
+              </a>
+            </div>
+          </div>
         </div>
       </section>
       <SymptomEnd symptom={symptom} locale={locale} />

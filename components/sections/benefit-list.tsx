@@ -1,17 +1,24 @@
-type Props = { heading: string /** The id of the heading. */; id?: string; items: { title: string; text: string }[] }
+type Props = {
+  heading: string
+  /** The id of the heading. */
+  id?: string
+  items: { title: string; text: string }[]
+  /** Whether it stands in a column on wide screens, where they are one below the other. */
+  narrow?: boolean
+}
 
 /** Three benefits side by side below their heading. */
-export function BenefitList({ heading, id, items }: Props) {
+export function BenefitList({ heading, id, items, narrow = false }: Props) {
   return (
     <>
-      <h2 className="mb-[clamp(24px,4vw,56px)] max-w-[12em]" id={id}>
+      <h2 className="mb-4 max-w-[12em] sm:mb-7" id={id}>
         {heading}
       </h2>
-      <ul className="grid gap-6 sm:grid-cols-3 sm:gap-x-10">
+      <ul className={`grid gap-4 sm:grid-cols-3 sm:gap-x-10 sm:gap-y-6 ${narrow ? 'lg:grid-cols-1' : ''}`}>
         {items.map(({ title, text }) => (
-          <li key={title} className="border-ink border-t-2 pt-4 sm:pt-6">
-            <h3 className="mb-2 sm:mb-3">{title}</h3>
-            <p className="text-ink-2">{text}</p>
+          <li key={title} className="border-ink border-t-2 pt-3 sm:pt-5">
+            <h3 className="mb-1.5 max-sm:text-t4">{title}</h3>
+            <p className="text-ink-2 max-sm:text-base/[1.4]">{text}</p>
           </li>
         ))}
       </ul>

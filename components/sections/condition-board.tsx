@@ -6,13 +6,24 @@ import type { Locale } from '@/lib/i18n/locales'
 import { LinkRows } from './link-rows'
 import { SectionHead } from './section-head'
 
-type Props = { id?: string; locale: Locale; heading: string; lead: string }
+type Props = {
+  id?: string
+  locale: Locale
+  heading: string
+  lead: string
+  /** The symptoms with a numbered pin on the drawing above, in the order of their numbers. */
+  pins?: readonly string[]
+}
 
-/** Link to all symptoms, styled as a trailhead board. */
-export function ConditionBoard({ id, locale, heading, lead }: Props) {
-  const rows = pagesOf('symptom', locale).map(({ slug, board }) => ({ title: board, href: `/symptoms/${slug}` }))
+/** Links to all symptoms, styled as a trailhead board. */
+export function ConditionBoard({ id, locale, heading, lead, pins = [] }: Props) {
+  const rows = pagesOf('symptom', locale).map(({ slug, board }) => ({
+    title: board,
+    href: `/symptoms/${slug}`,
+    pin: pins.indexOf(slug) + 1 || undefined,
+  }))
   return (
-    <section className={band({ ground: 'dark', class: [terrain, 'md:pb-over'] })}>
+    <section className={band({ ground: 'dark', class: terrain })}>
       <div className={wrap}>
         <SectionHead id={id} heading={heading} lead={lead} />
         <LinkRows locale={locale} size="normal" rows={rows} />

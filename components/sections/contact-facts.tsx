@@ -11,7 +11,7 @@ import { TextLink } from './text-link'
 export function ContactFacts({ locale, office = mainOffice }: { locale: Locale; office?: Office }) {
   const t = translator(locale)
   return (
-    <dl className="mt-10">
+    <dl className="mt-4 sm:mt-10">
       <Fact name={t('contact.address')}>
         <span translate="no">
           <AddressLines office={office} />

@@ -16,8 +16,8 @@ import { OpeningHours } from './opening-hours'
 import { TextLink } from './text-link'
 
 /** A row of links below a fact, and a link in it. */
-const row = tw`flex flex-wrap gap-x-5 gap-y-1`
-const rowLink = tw`inline-flex min-h-11 items-center gap-2 font-semibold leading-11`
+const row = tw`flex flex-wrap gap-x-5 sm:gap-y-1`
+const rowLink = tw`inline-flex min-h-9 items-center gap-2 font-semibold leading-9 sm:min-h-11 sm:leading-11`
 
 type Props = { locale: Locale; office: Office }
 
@@ -89,7 +89,8 @@ function AddressFact({ locale, office, withMap = false }: Props & { withMap?: bo
         </CopyButton>
         {directions(office).map(({ app, href }) => (
           <ExternalLink key={app} className={rowLink} href={href} note={t('site.newTab')}>
-            {t('contact.directions', { app })}
+            <span className="max-sm:sr-only">{t('contact.directions', { app: '' })}</span>
+            {app}
           </ExternalLink>
         ))}
         {withMap && (

@@ -47,7 +47,7 @@ export function WithContents({ headings, locale, aside, children }: Props) {
   const t = translator(locale)
   const label = t('site.contents')
   return (
-    <div className="grid gap-10 md:grid-cols-[minmax(0,1fr)_320px] md:gap-[clamp(48px,6vw,96px)] print:grid-cols-1 print:gap-[10pt]">
+    <div className="grid gap-6 sm:gap-10 md:grid-cols-[minmax(0,1fr)_320px] md:gap-[clamp(48px,6vw,96px)] print:grid-cols-1 print:gap-[10pt]">
       <details className="group/fold border-ink border-y-2 md:hidden print:hidden">
         <summary className={`flex min-h-15 items-center justify-between ${boxHeading}`}>
           {label}
@@ -55,7 +55,7 @@ export function WithContents({ headings, locale, aside, children }: Props) {
         </summary>
         <Contents headings={headings} label={t('site.contentsMenu')} folded />
       </details>
-      <div className="[&>*+*]:mt-10">{children}</div>
+      <div className="[&>*+*]:mt-6 sm:[&>*+*]:mt-10">{children}</div>
       {/* Between the sticky header and the sticky bar; a long list scrolls inside, its padding keeps focus rings from being clipped. */}
       <div className="md:sticky md:top-[calc(theme(spacing.head)+32px)] md:flex md:max-h-[calc(100vh-theme(spacing.head)-theme(spacing.bar)-36px)] md:flex-col md:self-start print:hidden">
         <div data-contents-side="" className="hidden md:relative md:-m-2 md:block md:overflow-y-auto md:p-2">

@@ -10,11 +10,11 @@ export function CtaPanel({ id, heading, text, children }: Props) {
   return (
     <div
       id={id}
-      className={`dark ${terrain} mt-[clamp(40px,5vw,72px)] grid gap-6 overflow-clip rounded-large bg-spruce-950 p-tall text-white md:grid-cols-[minmax(22rem,1fr)_auto] md:items-end md:gap-x-12 print:hidden`}
+      className={`dark ${terrain} mt-[clamp(28px,5vw,72px)] grid gap-4 overflow-clip rounded-large bg-spruce-950 p-6 text-white sm:gap-6 sm:p-tall md:grid-cols-[minmax(22rem,1fr)_auto] md:items-end md:gap-x-12 print:hidden`}
     >
       <div>
         <h2>{heading}</h2>
-        <p className="mt-3 max-w-[30.8em] text-fog">
+        <p className="mt-2 max-w-[30.8em] text-fog max-sm:leading-normal sm:mt-3">
           <NoBreak text={text} />
         </p>
       </div>

@@ -22,7 +22,7 @@ export function DangerLine({ text, section, part, locale, className = '' }: Prop
   return (
     <div
       data-danger=""
-      className={`flex items-start gap-3.5 border-[1.5px] border-redbud border-l-8 bg-white px-5 py-4 text-ink print:break-inside-avoid ${className}`}
+      className={`flex items-start gap-3.5 border-[1.5px] border-redbud border-l-8 bg-white px-4 py-3 text-ink sm:px-5 sm:py-4 print:break-inside-avoid ${className}`}
     >
       <Icon name="warning" size="size-6" className="mt-0.5 text-redbud" />
       <div>

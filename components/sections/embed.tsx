@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { tv, type VariantProps } from 'tailwind-variants/lite'
 import { EmbedFrame } from '@/components/islands/embed-frame'
 import { button } from '@/components/ui/button'
+import { tw } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
 import { clinic } from '@/lib/clinic/facts'
 import type { Office } from '@/lib/clinic/offices'
@@ -30,12 +31,11 @@ const embed = tv({
      */
     name: {
       survey: { box: 'min-h-[700px]', reach: 'px-7' },
-      // On phones the words of the consent take up more lines, in Spanish more than in English.
-      contact: { box: 'min-h-[726px] es:max-xs:min-h-[879px] max-xs:min-h-[836px]', reach: 'px-7' },
+      contact: { box: 'min-h-[726px]', reach: 'px-7' },
       'new-patient': { box: 'min-h-[659px]', reach: 'px-7' },
       booking: { box: 'mx-auto min-h-[736px] w-[min(600px,100%)]', skeleton: 'grid-cols-7', reach: 'px-7' },
       // With space for the button below the testimonials.
-      reviews: { box: 'min-h-[600px] [&>div:first-child]:pb-19.5', reach: 'mt-6' },
+      reviews: { box: 'sm:min-h-[600px] [&>div:first-child]:pb-19.5', reach: 'mt-6' },
       map: {
         box: 'not-first:mt-8 h-[450px] overflow-hidden [&>a]:mr-gut [&>a]:mb-6 [&>a]:justify-self-end',
       },
@@ -51,6 +51,15 @@ const embed = tv({
     },
   },
 })
+
+/** What our own demos take on phones, where a provider's frame is given more (components/pages/demo/demo-page.tsx). */
+const demoBoxes: Partial<Record<Frame, string>> = {
+  survey: tw`es:max-[27.75em]:min-h-[640px] max-[27.75em]:min-h-[590px]`,
+  // The words of the consent take up more lines, in Spanish more than in English.
+  contact: tw`es:max-xs:min-h-[879px] max-xs:min-h-[836px]`,
+  'new-patient': tw`max-[27.75em]:min-h-[600px]`,
+  booking: tw`es:max-[27.75em]:min-h-[640px] max-[27.75em]:min-h-[520px]`,
+}
 
 type Bar = VariantProps<typeof embed>['bar']
 
@@ -78,29 +87,30 @@ type Props = {
   name: Frame
   /** The office that it is for, where that has a provider of its own. */
   office?: Office
+  /** Whether phone, text, e-mail and address follow; a page with several frames says them once. */
+  reach?: boolean
   /** For frames loaded only on request (map, reviews): the placeholder until then. */
   children?: ReactNode
 }
 
 /**
- * A provider's frame as configured in content/embeds.yaml, with phone, text, e-mail and address below it; the contact page
- * says them above its map.
+ * A provider's frame as configured in content/embeds.yaml, with phone, text, e-mail and address below it.
  */
-export function Embed({ locale, name, office, children }: Props) {
+export function Embed({ locale, name, office, reach = name !== 'map', children }: Props) {
   const t = translator(locale)
   const style = embed({ name })
   const link = linkOf(name, locale, office?.id)
-  const reach = name !== 'map' && <Reach locale={locale} className={style.reach()} office={office} />
+  const contacts = reach && <Reach locale={locale} className={style.reach()} office={office} />
   if (link)
     return (
       <>
         <EmbedLink locale={locale} name={name} link={link} office={office} className={style.box() ?? ''}>
           {children}
         </EmbedLink>
-        {reach}
+        {contacts}
       </>
     )
-  const { page, ...source } = embedOf(name, locale, office?.id)
+  const { page, isDemo, ...source } = embedOf(name, locale, office?.id)
   const title = office ? `${t(titles[name])}: ${office.name}` : t(titles[name])
   const ask = name in asks ? [t(asks[name as keyof typeof asks]), office?.name].filter(Boolean).join(': ') : undefined
   const waiting = (
@@ -117,7 +127,7 @@ export function Embed({ locale, name, office, children }: Props) {
     <>
       <EmbedFrame
         {...source}
-        className={style.box() ?? ''}
+        className={style.box({ class: isDemo && demoBoxes[name] }) ?? ''}
         fixed={name === 'map'}
         name={name}
         page={page}
@@ -151,7 +161,7 @@ export function Embed({ locale, name, office, children }: Props) {
       >
         {children ?? waiting}
       </EmbedFrame>
-      {reach}
+      {contacts}
     </>
   )
 }

@@ -26,7 +26,7 @@ export function FactBand({ locale, id, heading, facts, ground = 'white', childre
         <p className="mb-5 empty:hidden">
           <SampleMark locale={locale} of={facts.map(({ name }) => name)} />
         </p>
-        <TermList items={facts} />
+        <TermList items={facts} short />
         {children}
       </div>
     </section>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { tw } from '@/components/ui/classes'
 
 /** A link to reach the clinic: a target as tall as a finger. */
-export const reachLink = tw`inline-flex min-h-11 items-center font-semibold`
+export const reachLink = tw`inline-flex min-h-9 items-center font-semibold sm:min-h-11`
 
 /** A fact in a ruled description list: its name above it; `id` if links lead to it. */
 export function Fact({ name, id, children }: { name: string; id?: string; children: ReactNode }) {
   return (
-    <div id={id} className="border-line-2 border-t py-5">
-      <dt className="mb-1 font-bold font-display text-lg/[normal]">{name}</dt>
+    <div id={id} className="border-line-2 border-t py-3 sm:py-5">
+      <dt className="font-bold font-display text-lg/[normal] sm:mb-1">{name}</dt>
       <dd>{children}</dd>
     </div>
   )

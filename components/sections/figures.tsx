@@ -6,12 +6,14 @@ type Props = { rows: [label: string, value: string][]; columns: 2 | 3 }
 export function Figures({ rows, columns }: Props) {
   return (
     <dl
-      className={`grid grid-cols-2 gap-x-8 gap-y-4 border-ink border-t-2 pt-5.5 max-large:grid-cols-1 ${columns === 3 ? 'sm:grid-cols-3' : ''}`}
+      className={`grid gap-x-4 gap-y-4 border-ink border-t-2 pt-4 max-large:grid-cols-1 sm:gap-x-8 sm:pt-5.5 ${columns === 3 ? 'grid-cols-3 max-thin:grid-cols-2' : 'grid-cols-2'}`}
     >
       {rows.map(([label, value]) => (
         <div key={label} className="flex flex-col-reverse justify-end">
-          <dt className="mt-1.5 text-ink-2 leading-[1.4]">{label}</dt>
-          <dd className="font-display font-heavy text-[clamp(2.75rem,2rem+3vw,4.5rem)]/none tracking-[-0.02em]">
+          <dt className="mt-1 text-ink-2 leading-[1.3] max-sm:text-small sm:mt-1.5 sm:leading-[1.4]">{label}</dt>
+          <dd
+            className={`font-display font-heavy tracking-[-0.02em] sm:text-[clamp(2.75rem,2rem+3vw,4.5rem)]/none ${columns === 3 ? 'text-2xl/none' : 'text-[2rem]/none'}`}
+          >
             <Figure text={value} />
           </dd>
         </div>

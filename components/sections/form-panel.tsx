@@ -1,22 +1,45 @@
 import type { ReactNode } from 'react'
+import { Fold } from '@/components/ui/fold'
 
-type Props = { id: string; heading: string; note: string; className?: string; children: ReactNode }
+type Props = {
+  id: string
+  heading: string
+  note: string
+  className?: string
+  /** Whether phones show it folded. */
+  folded?: boolean
+  children: ReactNode
+}
 
 /** A panel with a heading on a dark ground, which holds a form. */
-export function FormPanel({ id, heading, note, className = '', children }: Props) {
+export function FormPanel({ id, heading, note, className = '', folded = false, children }: Props) {
+  const head = (
+    <>
+      <h2 className="text-[min(11vw,1.625rem)]/[1.12]" id={`${id}-heading`}>
+        {heading}
+      </h2>
+      <p className="mt-1 text-fog text-small/[1.45]">{note}</p>
+    </>
+  )
   return (
     <section
       className={`relative flex flex-col overflow-hidden rounded-large bg-white shadow-slot ${className}`}
       id={id}
       aria-labelledby={`${id}-heading`}
     >
-      <div className="dark bg-spruce-950 px-7 pt-5.5 pb-5 text-white">
-        <h2 className="text-[min(11vw,1.625rem)]/[1.12]" id={`${id}-heading`}>
-          {heading}
-        </h2>
-        <p className="mt-1.5 text-fog text-small/[1.45]">{note}</p>
-      </div>
-      {children}
+      {folded ? (
+        <Fold
+          className="border-0 [&>div]:pb-0 [&>summary>svg]:text-white [&>summary]:bg-spruce-950 [&>summary]:px-6 [&>summary]:py-4 [&>summary]:text-white sm:[&>summary]:px-7 sm:[&>summary]:pt-5.5 sm:[&>summary]:pb-5"
+          heading={<div className="dark">{head}</div>}
+        >
+          {children}
+        </Fold>
+      ) : (
+        <>
+          <div className="dark bg-spruce-950 px-6 py-4 text-white sm:px-7 sm:pt-5.5 sm:pb-5">{head}</div>
+          {children}
+        </>
+      )}
     </section>
   )
 }

@@ -14,13 +14,17 @@ type Props = {
   office?: Office
   /** Classes for its place among its neighbours. */
   className?: string
+  /** Whether phone, e-mail and address follow; a page says them once. */
+  reach?: boolean
+  /** Whether phones show it folded. */
+  folded?: boolean
 }
 
 /** A panel with a heading, the provider's form, and the clinic's contact details. */
-export function FramedForm({ locale, frame, office, ...slot }: Props) {
+export function FramedForm({ locale, frame, office, reach, ...slot }: Props) {
   return (
     <FormPanel {...slot}>
-      <Embed locale={locale} name={frame} office={office} />
+      <Embed locale={locale} name={frame} office={office} reach={reach} />
     </FormPanel>
   )
 }

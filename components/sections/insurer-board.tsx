@@ -24,7 +24,7 @@ export function InsurerBoard({ locale }: { locale: Locale }) {
     }
   })
   return (
-    <section className={band({ ground: 'dark', class: [terrain, 'pb-over'] })} aria-labelledby="insurers">
+    <section className={band({ ground: 'dark', class: [terrain, 'sm:pb-over'] })} aria-labelledby="insurers">
       <div className={wrap}>
         <SectionHead id="insurers" heading={t('financial.insurers')}>
           <div className={stack}>

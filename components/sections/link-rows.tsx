@@ -1,27 +1,35 @@
 import { tv } from 'tailwind-variants/lite'
+import { tw } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Photo } from '@/components/ui/photo'
 import type { Locale } from '@/lib/i18n/locales'
 import type { PhotoName } from '@/lib/pictures/photos'
 
+/** The number of a pin, before the name. */
+const pinned = tw`max-sm:before:size-6.5 max-sm:before:flex-none max-sm:before:rounded-full max-sm:before:bg-redbud max-sm:before:text-center max-sm:before:font-bold max-sm:before:text-small/[26px] max-sm:before:text-white max-sm:before:content-[attr(data-pin)]`
+
 const board = tv({
   slots: {
     list: 'grid gap-x-14 sm:grid-cols-[1fr_1fr] sm:gap-x-12',
-    row: 'flex items-center justify-between gap-4 border-spruce-500 border-b py-2 font-display text-white leading-[1.15] no-underline sm:py-3 print:text-black',
+    row: 'flex items-center justify-between gap-1.5 border-spruce-500 border-b py-1.5 font-display text-white leading-[1.15] no-underline sm:gap-4 sm:py-3 print:text-black',
   },
   variants: {
     size: {
       normal: {
         list: 'max-sm:grid-cols-2 max-sm:gap-x-5 max-thin:grid-cols-1 md:grid-cols-3',
-        row: 'min-h-13 font-semibold text-body sm:min-h-17 sm:text-[1.375rem]',
+        row: 'min-h-12 font-semibold text-base sm:min-h-17 sm:text-[1.375rem]',
       },
-      large: { list: 'md:grid-cols-4', row: 'min-h-24 font-heavy text-[1.625rem]' },
+      large: {
+        list: 'max-sm:grid-cols-2 max-sm:gap-x-5 max-thin:grid-cols-1 md:grid-cols-4',
+        row: 'min-h-14 font-bold text-body sm:min-h-24 sm:font-heavy sm:text-[1.625rem]',
+      },
     },
   },
 })
 
-type Row = { title: string; href?: string; note?: string; logo?: PhotoName }
+/** `pin`: its number on a drawing near by, which phones show instead of the drawing’s own list. */
+type Row = { title: string; href?: string; note?: string; logo?: PhotoName; pin?: number }
 type Props = { locale: Locale; size: 'normal' | 'large'; rows: Row[] }
 
 /** Name in ruled rows on a dark ground like those of a trailhead board, linked where they have a page. */
@@ -29,19 +37,20 @@ export function LinkRows({ locale, size, rows }: Props) {
   const style = board({ size })
   return (
     <ul className={style.list()}>
-      {rows.map(({ title, href, note, logo }) => (
+      {rows.map(({ title, href, note, logo, pin }) => (
         <li key={title}>
           {href ? (
             <Link
-              className={style.row({ class: 'group transition-[color] hover:text-hickory' })}
+              className={style.row({ class: ['group transition-[color] hover:text-hickory', pin && pinned] })}
+              data-pin={pin}
               href={href}
               locale={locale}
             >
               <Name title={title} note={note} logo={logo} />
               <Icon
                 name="arrow-right"
-                size="size-6"
-                className="text-hickory transition-transform duration-base ease-way group-hover:translate-x-1.5"
+                size="size-5 sm:size-6"
+                className="ml-auto text-hickory transition-transform duration-base ease-way group-hover:translate-x-1.5"
               />
             </Link>
           ) : (

@@ -6,11 +6,11 @@ import type { NavLink } from '@/lib/routes/menus'
 /** Link to other pages in ruled rows. */
 export function LinkTiles({ links, locale }: { links: NavLink[]; locale: Locale }) {
   return (
-    <ul className="grid border-ink border-t-2 sm:grid-cols-[1fr_1fr] sm:gap-x-12">
+    <ul className="grid grid-cols-2 gap-x-5 border-ink border-t-2 max-thin:grid-cols-1 sm:gap-x-12">
       {links.map(({ href, title }) => (
         <li key={href}>
           <Link
-            className="flex min-h-17 items-center justify-between gap-3 border-line-2 border-b py-3.5 font-bold font-display text-ink text-xl/[1.2] no-underline transition-[padding] duration-base ease-way hover:bg-hickory hover:px-3.5"
+            className="flex h-full min-h-13 items-center justify-between gap-3 border-line-2 border-b py-2 font-bold font-display text-body/[1.2] text-ink no-underline transition-[padding] duration-base ease-way hover:bg-hickory hover:px-3.5 sm:min-h-17 sm:py-3.5 sm:text-xl/[1.2]"
             href={href}
             locale={locale}
           >

@@ -30,7 +30,7 @@ export function PageHero({ locale, route, page, ground = 'mist', actions, figure
               <NoBreak text={page.lead} />
             </p>
           )}
-          {actions && <div className={`${actionRow} mt-7.5`}>{actions}</div>}
+          {actions && <div className={`${actionRow} mt-5 sm:mt-7.5`}>{actions}</div>}
         </div>
         {figure && <div className={style.figure()}>{figure}</div>}
       </div>

@@ -1,6 +1,7 @@
 import { PrintButton } from '@/components/islands/print-button'
 import { band } from '@/components/ui/band'
 import { note, sheet as sheetClass, tw, wrap } from '@/components/ui/classes'
+import { Fold } from '@/components/ui/fold'
 import { columns, stick } from '@/components/ui/layout'
 import { lead } from '@/components/ui/lead'
 import { clinic, phone } from '@/lib/clinic/facts'
@@ -30,8 +31,8 @@ export function QuestionSheet({ locale }: { locale: Locale }) {
       <div className={`${wrap} ${columns({ split: 'heading' })} print:p-0`}>
         <div className={`${stick} print:hidden`}>
           <h2 id="ask-title">{sheet.heading}</h2>
-          <p className={lead({ class: 'mt-4' })}>{sheet.lead}</p>
-          <p className="mt-6 noscript:*:hidden">
+          <p className={lead({ class: 'mt-2 sm:mt-4' })}>{sheet.lead}</p>
+          <p className="mt-4 noscript:*:hidden sm:mt-6">
             <PrintButton part="ask-sheet">{t('financial.print')}</PrintButton>
           </p>
           <p className={`${note} mt-4 noscript:block hidden`}>
@@ -39,43 +40,49 @@ export function QuestionSheet({ locale }: { locale: Locale }) {
           </p>
         </div>
         <div
-          className={`${sheetClass} px-[clamp(20px,3vw,40px)] py-8.5 print:p-[14pt] print:text-[9.5pt] print:after:[print-color-adjust:exact] print:before:[print-color-adjust:exact]`}
+          className={`${sheetClass} px-[clamp(20px,3vw,40px)] py-5 sm:py-8.5 print:p-[14pt] print:text-[9.5pt] print:after:[print-color-adjust:exact] print:before:[print-color-adjust:exact]`}
         >
-          <p className="grid gap-0.5 border-ink border-b-2 pb-3.5 font-display font-medium text-lg/[1.3] print:pb-[6pt] print:text-[10pt]">
-            <b className="text-[1.5rem] print:text-[15pt]">{sheet.heading}</b>
-            <span className={translation} lang={other}>
-              {translated.heading}
-            </span>
-            <small translate="no">
-              {clinic.name} · <span className={`whitespace-nowrap ${translation}`}>{phone.display}</span>
-            </small>
-          </p>
-          <ul className="grid pair:grid-cols-[1fr_1fr] gap-x-8 print:grid-cols-[1fr_1fr]">
-            {sheet.blanks.map(({ id, label }, i) => (
-              <li
-                key={id}
-                className="border-line-2 border-b pt-3.5 pb-7.5 font-semibold text-small print:pt-[4pt] print:pb-[12pt] print:text-[9pt]"
-              >
-                {label}{' '}
-                <span className={`block font-normal ${translation}`} lang={other}>
-                  {translated.blanks[i]?.label}
-                </span>
-              </li>
-            ))}
-          </ul>
-          <ol className="mt-3.5 [counter-reset:ask] print:mt-[4pt]">
-            {sheet.items.map(({ id, question }, i) => (
-              <li
-                key={id}
-                className="relative grid pair:grid-cols-[1fr_1fr] gap-x-8 gap-y-0.5 border-line-2 border-b pt-3 pb-8.5 pl-9 leading-[1.4] [counter-increment:ask] before:absolute before:top-2.5 before:left-0 before:font-display before:font-heavy before:text-lg/[1.4] before:text-spruce-600 before:content-[counter(ask)] print:grid-cols-[1fr_1fr] print:border-black print:pt-[4pt] print:pb-[18pt] print:pl-[22pt] print:leading-[1.25] print:before:top-[4pt]"
-              >
-                <b className="font-semibold">{question}</b>
+          <Fold
+            className="border-0 [&>summary]:border-ink [&>summary]:border-b-2 sm:[&>summary]:pb-3.5 print:[&>summary]:pb-[6pt]"
+            heading={
+              <p className="grid gap-0.5 font-display font-medium text-lg/[1.3] print:text-[10pt]">
+                <b className="text-[1.5rem] print:text-[15pt]">{sheet.heading}</b>
                 <span className={translation} lang={other}>
-                  {translated.items[i]?.question}
+                  {translated.heading}
                 </span>
-              </li>
-            ))}
-          </ol>
+                <small translate="no">
+                  {clinic.name} · <span className={`whitespace-nowrap ${translation}`}>{phone.display}</span>
+                </small>
+              </p>
+            }
+          >
+            <ul className="grid pair:grid-cols-[1fr_1fr] gap-x-8 print:grid-cols-[1fr_1fr]">
+              {sheet.blanks.map(({ id, label }, i) => (
+                <li
+                  key={id}
+                  className="border-line-2 border-b pt-2.5 pb-4 font-semibold text-small sm:pt-3.5 sm:pb-7.5 print:pt-[4pt] print:pb-[12pt] print:text-[9pt]"
+                >
+                  {label}{' '}
+                  <span className={`block font-normal ${translation}`} lang={other}>
+                    {translated.blanks[i]?.label}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <ol className="mt-3.5 [counter-reset:ask] print:mt-[4pt]">
+              {sheet.items.map(({ id, question }, i) => (
+                <li
+                  key={id}
+                  className="relative grid pair:grid-cols-[1fr_1fr] gap-x-8 gap-y-0.5 border-line-2 border-b pt-2.5 pb-3 pl-9 leading-[1.4] [counter-increment:ask] before:absolute before:top-2.5 before:left-0 before:font-display before:font-heavy before:text-lg/[1.4] before:text-spruce-600 before:content-[counter(ask)] sm:pt-3 sm:pb-8.5 print:grid-cols-[1fr_1fr] print:border-black print:pt-[4pt] print:pb-[18pt] print:pl-[22pt] print:leading-[1.25] print:before:top-[4pt]"
+                >
+                  <b className="font-semibold">{question}</b>
+                  <span className={translation} lang={other}>
+                    {translated.items[i]?.question}
+                  </span>
+                </li>
+              ))}
+            </ol>
+          </Fold>
         </div>
       </div>
     </section>

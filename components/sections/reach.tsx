@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { TextLink } from './text-link'
 
-const link = tw`inline-flex min-h-11 items-center gap-2 font-semibold`
+const link = tw`inline-flex min-h-9 items-center gap-2 font-semibold sm:min-h-11`
 
 type Props = {
   locale: Locale
@@ -21,9 +21,9 @@ export function Reach({ locale, className, office }: Props) {
   const t = translator(locale)
   const { phone, addressLine } = office ?? mainOffice
   return (
-    <div className={`flex flex-wrap items-center gap-x-5.5 border-line border-t py-3 text-small ${className}`}>
+    <div className={`flex flex-wrap items-center gap-x-5.5 border-line border-t py-2 text-small sm:py-3 ${className}`}>
       <p className="basis-full">{t('embed.reach')}</p>
-      <ul className="flex flex-wrap gap-x-5">
+      <ul className="flex flex-wrap gap-x-4 sm:gap-x-5">
         <li>
           <a className={link} href={phone.tel} translate="no">
             <Icon name="phone" />

@@ -10,18 +10,22 @@ type Item = { href: string; icon: IconName; title: string; text: string; id?: st
 /** Link to services in a ruled list. */
 export function ServiceList({ items, locale }: { items: Item[]; locale: Locale }) {
   return (
-    <ul className="border-ink border-t-2">
+    <ul className="border-ink border-t-2 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-5 max-thin:grid-cols-1">
       {items.map(({ href, icon, title, text, id }) => (
         <li key={title} id={id} className="border-line border-b">
           <Link
-            className="relative grid grid-cols-[44px_1fr_24px] items-start gap-x-4 gap-y-1 py-3.5 text-inherit no-underline transition-[padding] duration-base ease-way hover:bg-straw hover:px-4.5 sm:py-6 md:grid-cols-[56px_5fr_7fr_24px]"
+            className="relative grid h-full grid-cols-[1fr_auto] content-start gap-x-2 gap-y-1 py-3 text-inherit no-underline transition-[padding] duration-base ease-way hover:bg-straw sm:h-auto sm:grid-cols-[44px_1fr_24px] sm:items-start sm:gap-x-4 sm:py-6 sm:hover:px-4.5 md:grid-cols-[56px_5fr_7fr_24px]"
             href={href}
             locale={locale}
           >
-            <Icon name={icon} size="size-8" className="row-span-2 text-spruce-600 md:row-1" />
-            <h3 className="col-2 row-1 text-[clamp(1.375rem,1.2rem+0.8vw,1.75rem)]">{title}</h3>
-            <p className="col-2 max-w-[34.6em] text-ink-2 md:col-3 md:row-1 md:mt-1.25">{text}</p>
-            <GoIcon size="size-5.5" className="col-3 row-1 mt-1.25 text-spruce-600 md:col-4" />
+            <Icon name={icon} size="size-8" className="text-spruce-600 sm:row-span-2 md:row-1" />
+            <h3 className="text-[1.1875rem] max-sm:col-span-full max-sm:row-2 sm:col-2 sm:row-1 sm:text-[clamp(1.375rem,1.2rem+0.8vw,1.75rem)]">
+              {title}
+            </h3>
+            <p className="max-w-[34.6em] text-ink-2 max-sm:col-span-full max-sm:text-small/[1.4] sm:col-2 md:col-3 md:row-1 md:mt-1.25">
+              {text}
+            </p>
+            <GoIcon size="size-5.5" className="col-2 row-1 mt-1.25 text-spruce-600 sm:col-3 md:col-4" />
           </Link>
         </li>
       ))}

@@ -12,13 +12,13 @@ type Props = { sources: Source[]; locale: Locale; note?: string }
 export function Sources({ sources, locale, note }: Props) {
   const t = translator(locale)
   return (
-    <section className="max-w-text border-ink border-t-2 pt-6" aria-labelledby="sources">
+    <section className="max-w-text border-ink border-t-2 pt-4 sm:pt-6" aria-labelledby="sources">
       <h2 className="text-t3" id="sources">
         {t('symptom.sources')}
       </h2>
-      <ol className="my-4 list-decimal pl-7 marker:font-bold marker:font-display marker:text-spruce-600">
+      <ol className="my-2 list-decimal pl-6 marker:font-bold marker:font-display marker:text-spruce-600 max-sm:text-base/[1.35] sm:my-4 sm:pl-7">
         {sources.map(({ title, publisher, url, lang, mentions = 0 }, i) => (
-          <li key={url} id={sourceId(i + 1)} className="py-2 pl-1">
+          <li key={url} id={sourceId(i + 1)} className="py-1 pl-1 sm:py-2">
             <ExternalLink
               className="print:after:wrap-anywhere print:after:text-[9pt] print:after:content-['_('_attr(href)_')']"
               href={url}
@@ -26,7 +26,7 @@ export function Sources({ sources, locale, note }: Props) {
             >
               <span lang={lang}>{title}</span>
             </ExternalLink>
-            <span className="block text-ink-2 text-small">
+            <span className="text-ink-2 text-small max-sm:before:content-['_·_'] sm:block">
               <span lang={lang}>{publisher}</span>
               {lang !== locale && ` · ${t('symptom.sourceLanguage', { lang })}`}
               {Array.from({ length: mentions }, (_, mention) => noteId(i + 1, mention + 1)).map((id, mention) => (
@@ -35,7 +35,7 @@ export function Sources({ sources, locale, note }: Props) {
                   href={`#${id}`}
                   role="doc-backlink"
                   aria-label={t('symptom.sourceBack', { number: i + 1, count: mentions, mention: mention + 1 })}
-                  className="ml-1.5 inline-grid size-6 place-items-center rounded-s align-middle hover:bg-mist print:hidden"
+                  className="ml-1.5 inline-grid size-6 place-items-center rounded-s align-middle hover:bg-mist max-sm:-my-1 print:hidden"
                 >
                   <Icon name="arrow-up" size="size-4" />
                 </a>

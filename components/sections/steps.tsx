@@ -12,19 +12,19 @@ const line = tw`before:absolute max-sm:before:top-13.5 max-sm:before:-bottom-4 m
 export function Steps({ locale }: { locale: Locale }) {
   return (
     <div className="relative overflow-hidden">
-      <div className="bg-(image:--ridge-line) h-50 bg-center bg-size-[100%_100%] bg-no-repeat max-sm:mb-2 max-sm:h-18 max-sm:bg-size-[720px_104px]" />
+      <div className="bg-(image:--ridge-line) h-50 bg-center bg-size-[100%_100%] bg-no-repeat max-sm:mb-1 max-sm:h-14 max-sm:bg-size-[720px_104px]" />
       <div className={wrap}>
-        <ol className="grid gap-6 sm:grid-cols-3 sm:gap-x-10 sm:gap-y-0">
+        <ol className="grid gap-4 sm:grid-cols-3 sm:gap-x-10 sm:gap-y-0">
           {pageOf('home', locale).steps.items.map(({ title, text }, i) => (
-            <li key={title} className={`relative pl-16 sm:pt-17 sm:pl-0 ${line} ${rises[i]}`}>
+            <li key={title} className={`relative pl-14 sm:pt-17 sm:pl-0 ${line} ${rises[i]}`}>
               <span
                 className="absolute -top-1 left-0 z-1 size-11 rounded-full bg-hickory text-center font-display font-heavy text-[1.375rem]/[44px] ring-5 ring-white sm:top-[calc(-1*var(--up))]"
                 aria-hidden="true"
               >
                 {i + 1}
               </span>
-              <h3 className="mb-2">{title}</h3>
-              <p className="text-ink-2">{text}</p>
+              <h3 className="mb-1 max-sm:text-t4 sm:mb-2">{title}</h3>
+              <p className="text-ink-2 max-sm:text-base/[1.4]">{text}</p>
             </li>
           ))}
         </ol>

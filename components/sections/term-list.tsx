@@ -3,15 +3,26 @@ import { wrapUnbreakable } from '@/lib/content/no-break'
 
 /** A term with its explanation; `id` if other pages link to it. */
 type Item = { title: string; text: string; id?: string }
-type Props = { items: Item[]; noteName?: NoteName }
+type Props = {
+  items: Item[]
+  noteName?: NoteName
+  /** Whether the texts are short enough for two columns on phones. */
+  short?: boolean
+}
 
 /** Terms and short texts in ruled rows, in two columns on wide screens; `noteName` names the links of footnotes. */
-export function TermList({ items, noteName }: Props) {
+export function TermList({ items, noteName, short = false }: Props) {
   return (
-    <dl className="grid border-ink border-t-2 sm:grid-cols-[1fr_1fr] sm:gap-x-12">
+    <dl
+      className={`grid border-ink border-t-2 sm:grid-cols-[1fr_1fr] sm:gap-x-12 ${short ? 'grid-cols-2 gap-x-5 max-sm:text-small/[1.4] max-thin:grid-cols-1' : ''}`}
+    >
       {items.map(({ title, text, id }) => (
-        <div key={title} id={id} className="border-line border-b py-3.5 sm:py-5.5">
-          <dt className="mb-1.5 font-bold font-display text-t4/[1.25]">{title}</dt>
+        <div key={title} id={id} className="border-line border-b py-3 sm:py-5.5">
+          <dt
+            className={`mb-1 font-bold font-display sm:mb-1.5 sm:text-t4/[1.25] ${short ? 'text-body/[1.2]' : 'text-t4/[1.25]'}`}
+          >
+            {title}
+          </dt>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped at build time */}
           <dd className="text-ink-2" dangerouslySetInnerHTML={{ __html: wrapUnbreakable(lineHtml(text, noteName)) }} />
         </div>

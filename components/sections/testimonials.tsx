@@ -1,33 +1,9 @@
-import { tv } from 'tailwind-variants/lite'
 import { note, sample } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Stars } from '@/components/ui/stars'
 import { listOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatDate, translator } from '@/lib/i18n/translator'
-
-const quotes = tv({
-  slots: { list: '', item: '' },
-  variants: {
-    layout: {
-      row: {
-        list: 'flex w-max',
-        item: 'flex w-[min(84vw,440px)] flex-[0_0_min(84vw,440px)] snap-start flex-col items-start gap-4.5 border-line-2 border-l-[1.5px] px-9 first:border-0 first:pl-0',
-      },
-      wall: {
-        list: 'columns-[300px] gap-x-14',
-        item: 'grid break-inside-avoid justify-items-start gap-4 border-ink border-t-2 pt-5.5 pb-7.5',
-      },
-    },
-  },
-})
-
-type QuotesProps = {
-  locale: Locale
-  layout: 'row' | 'wall'
-  /** Rendered inside their demo frame, on white. */
-  framed?: boolean
-}
 
 /** Test whether there are testimonials: sections about them go when there are none. */
 export const hasTestimonials = (locale: Locale): boolean => listOf('testimonials', locale).items.length > 0
@@ -58,13 +34,15 @@ function Speaker({ quote: { name, source }, locale }: { quote: Quote; locale: Lo
 }
 
 /** The testimonials, each with its source and the stars that this patient gave; samples are labeled as such. */
-export function Quotes({ locale, layout, framed = false }: QuotesProps) {
+function Quotes({ locale, framed }: { locale: Locale; framed: boolean }) {
   const t = translator(locale)
-  const style = quotes({ layout })
   return (
-    <ul className={style.list()}>
+    <ul className="flex w-max print:block print:w-auto">
       {listOf('testimonials', locale).items.map((quote) => (
-        <li key={quote.id} className={style.item()}>
+        <li
+          key={quote.id}
+          className="flex w-[min(84vw,440px)] flex-[0_0_min(84vw,440px)] snap-start flex-col items-start gap-3 border-line-2 border-l-[1.5px] px-6 first:border-0 first:pl-0 sm:gap-4.5 sm:px-9 print:mb-[10pt] print:w-auto print:border-0 print:px-0"
+        >
           {quote.sample && <span className={sample}>{t('home.sample')}</span>}
           <blockquote className="font-display font-medium text-[clamp(1.25rem,1.15rem+0.5vw,1.5rem)]/[1.34] tracking-[-0.006em]">
             {quote.text}
@@ -90,12 +68,12 @@ export function Testimonials({ locale, framed = false }: { locale: Locale; frame
   const edges = framed ? '-mx-5 scroll-px-5 px-5' : '-mx-gut scroll-px-gut px-gut'
   return (
     <section
-      className={`snap-x snap-mandatory overflow-x-auto pt-1 pb-6 ${edges}`}
+      className={`snap-x snap-mandatory overflow-x-auto pt-1 pb-3 sm:pb-6 ${edges}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable regions must be focusable (WCAG 2.1.1)
       tabIndex={0}
       aria-label={translator(locale)('home.testimonials')}
     >
-      <Quotes locale={locale} layout="row" framed={framed} />
+      <Quotes locale={locale} framed={framed} />
     </section>
   )
 }

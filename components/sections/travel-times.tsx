@@ -5,11 +5,11 @@ import type { Locale } from '@/lib/i18n/locales'
 /** Distances from well-known places to the clinic, from clinic.yaml. */
 export function TravelTimes({ locale }: { locale: Locale }) {
   return (
-    <ul className="mt-5 border-ink border-t-2">
+    <ul className="mt-4 border-ink border-t-2 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-5 max-thin:grid-cols-1 sm:mt-5">
       {clinic.travel.map((travel) => (
         <li
           key={travel.id}
-          className="flex items-baseline gap-2.5 border-ink/18 border-b py-2.5 before:order-1 before:min-w-4 before:flex-1 before:border-line-2 before:border-b-2 before:border-dotted sm:py-3.25"
+          className="flex items-baseline justify-between gap-2.5 border-ink/18 border-b py-2 before:order-1 before:min-w-4 before:flex-1 before:border-line-2 before:border-b-2 before:border-dotted max-sm:text-base/[1.25] max-sm:before:hidden sm:py-3.25"
         >
           <span className="font-semibold">{travel.from[locale]}</span>
           <b className="order-2 whitespace-nowrap font-display text-xl/[normal]">{distance(travel, locale)}</b>

@@ -1,6 +1,7 @@
 import { PrintButton } from '@/components/islands/print-button'
 import { band } from '@/components/ui/band'
 import { note, sheet, wrap } from '@/components/ui/classes'
+import { Fold } from '@/components/ui/fold'
 import { columns, stick } from '@/components/ui/layout'
 import { NoBreak } from '@/components/ui/no-break'
 import { Prose } from '@/components/ui/prose'
@@ -43,30 +44,35 @@ export function VisitChecklist({ section, locale }: { section: Section; locale: 
       <div className={`${wrap} ${columns({ split: 'heading' })} print:p-0`}>
         <div className={`${stick} print:hidden`}>
           <h2 id="checklist-title">{section.heading}</h2>
-          <p className="mt-6 noscript:*:hidden">
+          <p className="mt-4 noscript:*:hidden">
             <PrintButton part={section.id}>{t('newPatient.print')}</PrintButton>
           </p>
           <p className={`${note} mt-4 noscript:block hidden`}>
             <a href={`#${section.id}`}>{t('newPatient.alone')}</a>
           </p>
         </div>
-        <div className={`${sheet} px-[clamp(20px,4vw,44px)] pt-7.5 pb-8.5 print:p-[14pt]`}>
+        <div className={`${sheet} px-[clamp(20px,4vw,44px)] py-4 sm:pt-7.5 sm:pb-8.5 print:p-[14pt]`}>
           <p data-print-only="" className="hidden font-bold font-display text-[15pt]/[normal] print:block">
             {section.heading}
           </p>
-          <Prose markdown={section.body} locale={locale} className="boxes" />
-          <div className="mt-6.5 grid gap-4.5 border-ink border-t-2 pt-5 sm:grid-cols-[1fr_1fr] print:mt-[14pt] print:grid-cols-[1fr_1fr] print:gap-[10pt] print:pt-[10pt]">
-            <p className="border-ink border-b-[1.5px] pb-2.5 sm:col-span-full print:col-span-full print:pb-[14pt]">
-              <b>{t('newPatient.visit')}</b>
-            </p>
-            {hasOffices ? (
-              offices.map((office) => (
-                <OfficeLines key={office.id} locale={locale} office={office} name={office.name} />
-              ))
-            ) : (
-              <OfficeLines locale={locale} office={mainOffice} name={clinic.name} />
-            )}
-          </div>
+          <Fold
+            className="border-0 sm:[&>summary]:hidden print:[&>summary]:hidden"
+            heading={<b className="font-display text-t4/[1.2]">{section.heading}</b>}
+          >
+            <Prose markdown={section.body} locale={locale} className="boxes" />
+            <div className="mt-6.5 grid gap-4.5 border-ink border-t-2 pt-5 sm:grid-cols-[1fr_1fr] print:mt-[14pt] print:grid-cols-[1fr_1fr] print:gap-[10pt] print:pt-[10pt]">
+              <p className="border-ink border-b-[1.5px] pb-2.5 sm:col-span-full print:col-span-full print:pb-[14pt]">
+                <b>{t('newPatient.visit')}</b>
+              </p>
+              {hasOffices ? (
+                offices.map((office) => (
+                  <OfficeLines key={office.id} locale={locale} office={office} name={office.name} />
+                ))
+              ) : (
+                <OfficeLines locale={locale} office={mainOffice} name={clinic.name} />
+              )}
+            </div>
+          </Fold>
         </div>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { OpenItem } from '@/components/islands/open-item'
 import { FramedForm } from '@/components/sections/framed-form'
 import { band } from '@/components/ui/band'
 import { button } from '@/components/ui/button'
@@ -28,15 +29,18 @@ function termsOf(way: WayToStart, locale: Locale) {
 export function WaysToStart({ way, locale }: Props) {
   const ways: WayToStart[] = way === 'talk' ? ['talk', 'special'] : ['special', 'talk']
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 sm:gap-8" data-ways="">
+    <ul className="grid gap-4 sm:grid-cols-2 sm:gap-8" data-ways="">
       {ways.map((one) => {
         const { title, cost, items } = termsOf(one, locale)
         const look = one === way ? 'primary' : 'outline'
         return (
-          <li key={one} className="flex flex-col border-hickory border-t-4 bg-straw px-7 pt-6 pb-7">
+          <li
+            key={one}
+            className="flex flex-col border-hickory border-t-4 bg-straw px-5 pt-4 pb-5 sm:px-7 sm:pt-6 sm:pb-7"
+          >
             <h2 className="text-t3">{title}</h2>
-            <p className="mt-1.5 font-bold font-display text-spruce-600 text-t4">{cost}</p>
-            <ul className="mt-3 mb-5 list-disc pl-5 marker:text-spruce-600">
+            <p className="mt-1 font-bold font-display text-spruce-600 text-t4">{cost}</p>
+            <ul className="mt-2 mb-4 list-disc pl-5 marker:text-spruce-600 max-sm:leading-[1.35] sm:mt-3 sm:mb-5">
               {items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
@@ -52,18 +56,18 @@ export function WaysToStart({ way, locale }: Props) {
 }
 
 /** The form that asks for a way to start. */
-export function WayForm({ way, locale, className }: Props & { className?: string }) {
+export function WayForm({ way, locale, ...place }: Props & { className?: string; reach?: boolean; folded?: boolean }) {
   const { form, offer } = pageOf('home', locale)
   const slot =
     way === 'talk'
       ? ({ frame: 'survey', ...form } as const)
       : ({ frame: 'new-patient', heading: offer.formHeading, note: offer.formNote } as const)
-  return <FramedForm className={className} locale={locale} id={formIds[way]} {...slot} />
+  return <FramedForm {...place} locale={locale} id={formIds[way]} {...slot} />
 }
 
-/** The way that is not the page's own, with what it leaves out as its own page says it, and its form. */
+/** The way that is not the page's own, as its own page says it, and its form. What it is stands in `WaysToStart`. */
 export function OtherWay({ way, locale }: Props) {
-  const { title, cost, items } = termsOf(way, locale)
+  const { title, cost } = termsOf(way, locale)
   const { body } =
     way === 'talk'
       ? pageOf('free-consultation', locale).sections.costs
@@ -74,11 +78,11 @@ export function OtherWay({ way, locale }: Props) {
         <div className={stack}>
           <h2 id="other-way">{title}</h2>
           <p className={lead()}>{cost}</p>
-          <Prose className="prose ruled" markdown={items.map((item) => `- ${item}`).join('\n')} locale={locale} />
           <Prose markdown={body} locale={locale} />
         </div>
-        <WayForm way={way} locale={locale} />
+        <WayForm way={way} locale={locale} reach={false} folded />
       </div>
+      <OpenItem />
     </section>
   )
 }

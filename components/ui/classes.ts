@@ -17,8 +17,8 @@ export const renderedLater = tw`max-sm:[contain-intrinsic-height:auto_1000px] ma
 /** Marks words as a sample. */
 export const sample = tw`inline-block rounded-[3px] border-[1.5px] border-redbud px-1.75 py-1.25 font-semibold text-[0.8125rem]/none text-redbud`
 
-/** A row of buttons. */
-export const actions = tw`flex flex-wrap gap-3 print:hidden`
+/** A row of buttons; on phones two share a line. */
+export const actions = tw`flex flex-wrap gap-2.5 max-sm:*:flex-[1_1_40%] max-sm:*:px-2 max-sm:*:text-base/[1.15] max-thin:*:basis-full sm:gap-3 print:hidden`
 
 /** A link on a line of its own, with an arrow; inside a `group` it is underlined when the group is hovered. */
 export const moreLink = tw`inline-flex min-h-11 items-center gap-[0.5em] font-bold font-display text-body/[normal] text-spruce-600 no-underline hover:underline group-hover:underline print:hidden`

@@ -8,14 +8,14 @@ export const hero = tv({
     root: [contours, 'before:mask-position-[60%_30%] z-1 print:bg-transparent print:text-black print:before:hidden'],
     inner: [
       wrap,
-      'grid gap-9 pt-[5.5rem] pb-wide md:items-center md:gap-18 print:grid-cols-1 print:gap-[10pt] print:py-[12pt]',
+      'grid gap-6 pt-17 pb-8 sm:gap-9 sm:pt-[5.5rem] sm:pb-wide md:items-center md:gap-18 print:grid-cols-1 print:gap-[10pt] print:py-[12pt]',
     ],
     // The breadcrumbs inside are truncated instead of widening it.
     words: 'min-w-0',
     heading: 'max-w-[12em]',
-    text: 'mt-5 max-w-[33.3em] text-lead/[1.5] print:text-[length:inherit] print:leading-[inherit]',
+    text: 'mt-3.5 max-w-[33.3em] text-lead/[1.5] max-sm:leading-[1.4] sm:mt-5 print:text-[length:inherit] print:leading-[inherit]',
     figure:
-      'relative mb-[calc(-1*theme(spacing.wide)-60px)] w-full min-w-0 max-w-130 self-end print:m-0 print:max-w-[7cm]',
+      'relative mb-[calc(-1*theme(spacing.wide)-60px)] w-full min-w-0 max-w-130 self-end max-sm:-mb-18 print:m-0 print:max-w-[7cm]',
   },
   variants: {
     ground: {

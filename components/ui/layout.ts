@@ -2,7 +2,7 @@ import { tv } from 'tailwind-variants/lite'
 import { tw } from './classes'
 
 /** Text parts one below the other. */
-export const stack = tw`between:mt-5`
+export const stack = tw`between:mt-4 sm:between:mt-5`
 
 /** The narrow column beside a long one, which stays in view. */
 export const stick = tw`md:sticky md:top-below-head md:self-start print:static`
@@ -12,6 +12,16 @@ export const contours = tw`before:mask-(image:--terrain) before:mask-cover relat
 
 export const terrain = `${contours} before:mask-top`
 
+/** On phones a small picture stands beside the heading of its text: for the columns, for the text, and for the heading. */
+export const headed = {
+  columns: tw`max-sm:grid-cols-[8.5rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:gap-y-0`,
+  text: tw`max-sm:contents max-sm:*:not-first:col-span-full`,
+  heading: tw`max-sm:self-center`,
+}
+
+/** On phones the caption of a picture stands beside it. */
+export const besideCaption = tw`max-sm:grid max-sm:grid-cols-[3fr_2fr] max-sm:items-end max-sm:gap-x-4 max-large:block`
+
 /** Columns on wide screens, one below the other on small ones and in print. */
 export const columns = tv({
   base: 'grid',
@@ -19,15 +29,17 @@ export const columns = tv({
     split: {
       /** A heading beside its text. On the smallest of these screens it is smaller, or it would have five lines. */
       heading:
-        'gap-5 sm:gap-7 md:grid-cols-[minmax(22rem,4fr)_8fr] md:gap-16 print:grid-cols-1 print:gap-[10pt] md:max-lg:[:where(&_h2)]:text-[2.25rem]',
+        'gap-4 sm:gap-7 md:grid-cols-[minmax(22rem,4fr)_8fr] md:gap-16 print:grid-cols-1 print:gap-[10pt] md:max-lg:[:where(&_h2)]:text-[2.25rem]',
       /** A picture beside a text. */
-      picture: 'gap-8 md:grid-cols-2 md:gap-wide print:grid-cols-1 print:gap-[10pt]',
-      portrait: 'gap-7 sm:gap-11 md:grid-cols-[5fr_7fr] md:gap-22',
-      map: 'gap-6 sm:gap-10 md:grid-cols-[7fr_5fr] md:items-center md:gap-18',
-      even: 'gap-12 md:grid-cols-[1fr_1fr] md:items-start md:gap-wide',
-      booking: 'gap-12 lg:grid-cols-[600px_1fr] lg:items-start lg:gap-wide',
-      form: 'gap-8 sm:gap-12 md:grid-cols-[7fr_5fr] md:items-start md:gap-wide',
-      contact: 'gap-12 md:grid-cols-[5fr_7fr] md:items-start md:gap-wide',
+      picture: 'gap-5 sm:gap-8 md:grid-cols-2 md:gap-wide print:grid-cols-1 print:gap-[10pt]',
+      portrait:
+        'gap-y-4 max-sm:grid-cols-[8.5rem_minmax(0,1fr)] max-sm:gap-x-4 sm:gap-11 md:grid-cols-[5fr_7fr] md:gap-22',
+      map: 'gap-5 sm:gap-10 md:grid-cols-[7fr_5fr] md:items-center md:gap-18',
+      even: 'gap-8 sm:gap-12 md:grid-cols-[1fr_1fr] md:items-start md:gap-wide',
+      reasons: 'gap-8 sm:gap-12 lg:grid-cols-[4fr_8fr] lg:gap-wide',
+      booking: 'gap-8 sm:gap-12 lg:grid-cols-[600px_1fr] lg:items-start lg:gap-wide',
+      form: 'gap-6 sm:gap-12 md:grid-cols-[7fr_5fr] md:items-start md:gap-wide',
+      contact: 'gap-8 sm:gap-12 md:grid-cols-[5fr_7fr] md:items-start md:gap-wide',
     },
   },
 })

@@ -46,3 +46,11 @@ export function splitSections(markdown: string): { intro: string; sections: Sect
     }),
   }
 }
+
+/** Split a Markdown body before its second `##` heading; the second part is empty where there is none. */
+export function splitAfterFirstSection(markdown: string): [first: string, rest: string] {
+  const tokens = parseMarkdown(markdown)
+  const starts = tokens.flatMap((token, i) => (isHeading(token) && token.depth === 2 ? [i] : []))
+  const cut = starts[1] ?? tokens.length
+  return [sourceOf(tokens.slice(0, cut)), sourceOf(tokens.slice(cut))]
+}

@@ -31,6 +31,8 @@ export const placedSettings = (all: ByFrame[] = [frames, ...Object.values(frames
 
 /** The source, permissions and message format of a frame. */
 export type Embed = {
+  /** Whether it is our own demo, until the clinic has a provider. */
+  isDemo: boolean
   /** The URL of its page. */
   page: string
   /** The same with the language, ending in `&` for the parameters of lib/visit/attribution.ts to follow. */
@@ -142,6 +144,7 @@ export function frameOf(placed: Placed, mark: string = placed.name): Embed {
   const address = pageOf(placed)
   const further = ('origins' in setting && setting.origins) || []
   return {
+    isDemo: setting.provider === 'demo',
     page: address,
     src: `${withParameter(address, `lang=${locale}`)}&`,
     origins: address.startsWith('/') ? [] : [new URL(address).origin, ...further],

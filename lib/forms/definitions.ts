@@ -62,7 +62,7 @@ export function newPatientFields(locale: Locale): FieldSpec[] {
   return [
     ...reachFields(locale),
     { name: 'day', label: t('forms.day'), type: 'select', options: [{ value: '', label: t('forms.anyDay') }, ...open] },
-    { name: 'note', label: t('forms.note'), type: 'textarea' },
+    { name: 'note', label: t('forms.note'), type: 'textarea', folded: true },
   ]
 }
 
@@ -92,7 +92,7 @@ export function surveySteps(locale: Locale): Step[] {
       title: t('survey.where'),
       fields: [
         { name: 'where', label: t('survey.places.label'), type: 'checks', options: options(locale, places) },
-        { name: 'words', label: t('survey.words'), type: 'textarea' },
+        { name: 'words', label: t('survey.words'), type: 'textarea', folded: true },
       ],
     },
     {

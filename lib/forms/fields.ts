@@ -11,6 +11,8 @@ export type FieldSpec = {
   type: 'text' | 'tel' | 'email' | 'textarea' | 'select' | 'checks' | 'check'
   hint?: string
   required?: boolean
+  /** Whether a `textarea` is shown when its label is tapped. */
+  folded?: boolean
   autoComplete?: string
   /** The options of `select` and `checks`. */
   options?: Option[]

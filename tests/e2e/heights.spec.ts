@@ -8,8 +8,8 @@ const allowed = 1.1
 
 test('on a phone no page is much longer than its limit', onPhone, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const { address, kind } of samplePages) {
-    const limits = limitsOf(kind)
+  for (const { address, pageType } of samplePages) {
+    const limits = limitsOf(pageType)
     // The footer is the same on all of them.
     if (limits.length < 2) continue
     await page.goto(address)

@@ -18,9 +18,9 @@ import {
   toggleOf,
 } from './visit'
 
-/** The container of a policy's text: only its headings can be link targets. */
-const text = 'main :has(> h2[id])'
-const headingsIn = (page: Page) => page.locator(`${text} > h2`)
+/** What holds the text of a policy: only its headings can be led to. */
+const text = 'main :has(> summary > h2[id])'
+const headingsIn = (page: Page) => page.locator(`${text} h2`)
 
 inBothLanguages((locale) => {
   const t = words(locale)

@@ -1,5 +1,5 @@
 /**
- * How tall pages are on a phone of 390 px: `npm run build && npm run bench -- heights [--all] [/path …]`. For each kind of page
+ * How tall pages are on a phone of 390 px: `npm run build && npm run bench -- heights [--all] [/path …]`. For each page type
  * and each language the tallest page, or with `--all` every one: its height, the words of its content, where its first booking
  * button and its first phone number begin, and the longest way without a picture, a button or a field. What is above a limit
  * of page-heights.ts is marked.
@@ -7,22 +7,22 @@
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { localePath, locales } from '../../lib/i18n/locales'
-import type { Kind } from '../../lib/kinds/kind'
+import type { PageType } from '../../lib/page-types/definition'
 import { routes } from '../../lib/routes'
 import { serve } from '../../scripts/serve'
 import { siteFolder } from '../../scripts/shared/site-folder'
 import { findTestBrowser } from '../../scripts/verify/find-browser.mjs'
 import { type Heights, limitsOf, measureHeights, phone } from './page-heights'
 
-type Row = Heights & { address: string; kind: Kind; locale: string }
+type Row = Heights & { address: string; pageType: PageType; locale: string }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { all: { type: 'boolean', default: false } },
 })
 const pages = routes
-  .filter(({ kind }) => kind !== 'demo' && kind !== 'not-found')
-  .flatMap(({ path, kind }) => locales.map((locale) => ({ address: localePath(path, locale), kind, locale })))
+  .filter(({ pageType }) => pageType !== 'demo' && pageType !== 'not-found')
+  .flatMap(({ path, pageType }) => locales.map((locale) => ({ address: localePath(path, locale), pageType, locale })))
   .filter(({ address }) => positionals.length === 0 || positionals.includes(address))
 
 const { origin, server } = await serve(siteFolder, 0)
@@ -42,18 +42,18 @@ try {
   server.close()
 }
 
-/** Return the tallest page of each kind and language. */
+/** Return the tallest page of each page type and language. */
 const tallestOf = (all: Row[]) =>
-  [...new Set(all.map(({ kind, locale }) => `${kind} ${locale}`))].map((name) =>
+  [...new Set(all.map(({ pageType, locale }) => `${pageType} ${locale}`))].map((name) =>
     all
-      .filter(({ kind, locale }) => `${kind} ${locale}` === name)
+      .filter(({ pageType, locale }) => `${pageType} ${locale}` === name)
       .reduce((tallest, row) => (row.height > tallest.height ? row : tallest)),
   )
 
 /** Return the number of a column, with a mark and the limit where it is above. */
 function cell(row: Row, measure: 'height' | 'footer' | 'booking' | 'bare'): string {
   const value = row[measure]
-  const limit = limitsOf(row.kind).find((it) => it.measure === measure)?.limit
+  const limit = limitsOf(row.pageType).find((it) => it.measure === measure)?.limit
   const over = limit !== undefined && (value === undefined || value > limit)
   return `${value ?? 'none'}${over ? ` > ${limit}` : ''}`
 }
@@ -75,6 +75,6 @@ console.table(
   ),
 )
 const over = rows.filter((row) =>
-  limitsOf(row.kind).some(({ measure, limit }) => (row[measure] ?? Number.POSITIVE_INFINITY) > limit),
+  limitsOf(row.pageType).some(({ measure, limit }) => (row[measure] ?? Number.POSITIVE_INFINITY) > limit),
 )
 console.log(`${over.length} of ${rows.length} pages are above a limit.`)

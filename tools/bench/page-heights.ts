@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import type { Kind } from '../../lib/kinds/kind'
+import type { PageType } from '../../lib/page-types/definition'
 
 /** The phone that pages are measured on, in CSS pixels. */
 export const phone = { width: 390, height: 844 }
 
 /** How tall pages may be on that phone, in pixels. */
-const tallest: Partial<Record<Kind, number>> = {
+const tallest: Partial<Record<PageType, number>> = {
   home: 9_500,
   symptom: 7_500,
   service: 7_500,
@@ -20,7 +20,7 @@ const tallest: Partial<Record<Kind, number>> = {
 }
 
 /** Where the first button or form to book must begin, on pages that have no limit of height. */
-const firstBooking: Partial<Record<Kind, number>> = { post: 2_500 }
+const firstBooking: Partial<Record<PageType, number>> = { post: 2_500 }
 
 /** How tall the footer of every page may be. */
 const tallestFooter = 950
@@ -40,10 +40,10 @@ export type Heights = {
   bareFrom: number
 }
 
-/** The limits that a page of a kind has, each with what it holds for. */
-export function limitsOf(kind: Kind): { measure: 'height' | 'footer' | 'booking' | 'bare'; limit: number }[] {
-  const height = tallest[kind]
-  const booking = firstBooking[kind]
+/** The limits that a page of a page type has, each with what it holds for. */
+export function limitsOf(pageType: PageType): { measure: 'height' | 'footer' | 'booking' | 'bare'; limit: number }[] {
+  const height = tallest[pageType]
+  const booking = firstBooking[pageType]
   return [
     ...(height
       ? ([
@@ -124,6 +124,7 @@ export async function measureHeights(page: Page): Promise<Heights> {
     return {
       height: end,
       footer: Math.round(document.querySelector('footer:last-of-type')?.getBoundingClientRect().height ?? 0),
+      // biome-ignore lint/performance/useDomNodeTextContent: words that are shown
       words: main.innerText.split(/\s+/).filter(Boolean).length,
       booking: first(bookings),
       call: first(calls),

@@ -21,10 +21,10 @@ const contents: Record<Frame, ComponentType<{ locale: Locale }>> = {
 
 /** The least height of each demo: what its frame reserves (components/sections/embed.tsx), so that the box stays. */
 const heights: Partial<Record<Frame, string>> = {
-  survey: tw`min-h-[700px]`,
+  survey: tw`min-h-[700px] es:max-[25em]:min-h-[640px] max-[25em]:min-h-[590px]`,
   contact: tw`min-h-[726px]`,
-  'new-patient': tw`min-h-[659px]`,
-  booking: tw`min-h-[736px]`,
+  'new-patient': tw`min-h-[659px] max-[25em]:min-h-[600px]`,
+  booking: tw`min-h-[736px] es:max-[25em]:min-h-[640px] max-[25em]:min-h-[520px]`,
   reviews: tw`min-h-[600px]`,
 }
 

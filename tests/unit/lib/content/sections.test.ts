@@ -1,4 +1,4 @@
-import { splitSections } from '@/lib/content/sections'
+import { splitAfterFirstSection, splitSections } from '@/lib/content/sections'
 
 const markdown = `Before.
 
@@ -52,4 +52,12 @@ test('a body without headings is all intro', () => {
 test('only what renders as a heading begins a section', () => {
   const markdown = '## A {#a}\n\n```\n## no heading\n```\n\nB {#b}\n---\n\nText.'
   expect(splitSections(markdown).sections.map(({ id }) => id)).toEqual(['a', 'b'])
+})
+
+test('a text is cut before its second section, with nothing lost', () => {
+  expect(splitAfterFirstSection('Intro.\n\n## One {#one}\n\nFirst.\n\n### Part\n\n## Two\n\nSecond.')).toEqual([
+    'Intro.\n\n## One {#one}\n\nFirst.\n\n### Part',
+    '## Two\n\nSecond.',
+  ])
+  expect(splitAfterFirstSection('Intro.\n\n## One')).toEqual(['Intro.\n\n## One', ''])
 })

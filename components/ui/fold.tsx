@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Plus } from './plus'
+
+type Props = { id?: string; heading: ReactNode; children: ReactNode; className?: string }
+
+/**
+ * A part that phones show folded, as a native `<details>`: find-in-page, fragments and search engines reach what is folded. On
+ * wide screens, on paper and without scripts it is open (app/styles/folds.css).
+ */
+export function Fold({ id, heading, children, className = '' }: Props) {
+  return (
+    <details data-fold="" id={id} className={`group/answer ${className}`}>
+      <summary>
+        {heading}
+        <Plus />
+      </summary>
+      <div>{children}</div>
+    </details>
+  )
+}
