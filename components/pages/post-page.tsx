@@ -99,7 +99,7 @@ export function PostPage({ locale, route }: PageProps) {
               </Link>
               <CallButton />
             </div>
-            <Prose markdown={rest} locale={locale} />
+            <Prose markdown={rest} locale={locale} className="prose paused" />
             <PostCta post={post} locale={locale} />
             <ShareRow
               url={absoluteUrl(localePath(route.path, locale))}

@@ -16,22 +16,28 @@ type Props = {
   figure?: ReactNode
 }
 
-/** The hero of inner pages: breadcrumbs, heading, lead and calls to action. */
+/** The hero of inner pages: breadcrumbs, heading, lead and calls to action; without a figure the latter two stand beside the heading on wide screens. */
 export function PageHero({ locale, route, page, ground = 'mist', actions, figure }: Props) {
   const style = hero({ ground, columns: figure ? 2 : 1 })
+  const rest = (
+    <>
+      {page.lead && (
+        <p className={style.text()}>
+          <NoBreak text={page.lead} />
+        </p>
+      )}
+      {actions && <div className={`${actionRow} mt-5 sm:mt-7.5`}>{actions}</div>}
+    </>
+  )
   return (
     <section className={style.root()}>
       <div className={style.inner()}>
         <div className={style.words()}>
           <Breadcrumbs locale={locale} route={route} />
           <h1 className={style.heading()}>{page.heading}</h1>
-          {page.lead && (
-            <p className={style.text()}>
-              <NoBreak text={page.lead} />
-            </p>
-          )}
-          {actions && <div className={`${actionRow} mt-5 sm:mt-7.5`}>{actions}</div>}
+          {figure && rest}
         </div>
+        {!figure && <div className="min-w-0 md:[&>p:first-child]:mt-0">{rest}</div>}
         {figure && <div className={style.figure()}>{figure}</div>}
       </div>
     </section>

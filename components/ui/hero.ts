@@ -24,7 +24,7 @@ export const hero = tv({
       straw: { root: 'bg-straw before:opacity-75' },
     },
     columns: {
-      1: { inner: 'md:grid-cols-[1fr]' },
+      1: { inner: 'gap-0 md:grid-cols-[7fr_5fr] md:items-end md:pt-16 md:pb-12' },
       2: { inner: 'md:grid-cols-[7fr_5fr]', heading: 'md:max-lg:text-[calc(1rem+3vw)]' },
     },
   },

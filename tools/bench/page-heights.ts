@@ -97,7 +97,9 @@ export async function measureHeights(page: Page): Promise<Heights> {
     })
     const fields = shown.filter(({ element }) => element.matches('input, select, textarea, iframe'))
     const pictures = shown.filter(({ element, width, height }) => {
-      const drawn = element.matches('img, svg') || getComputedStyle(element).backgroundImage.includes('url(')
+      const drawn =
+        element.matches('img, svg') ||
+        [undefined, '::before'].some((part) => getComputedStyle(element, part).backgroundImage.includes('url('))
       return drawn && !element.matches('section, aside') && width >= 56 && height >= 56
     })
     const book = /\/(?:book-now|contact|free-consultation|new-patient-special)$/
