@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { note as fine } from '@/components/ui/classes'
+import { Fold } from '@/components/ui/fold'
 import { type Opening, type OpenWords, openState, openText } from '@/lib/clinic/opening'
 import type { Locale } from '@/lib/i18n/locales'
 
@@ -52,8 +53,7 @@ export function OpenNow({ opening, words, locale, note, heading, days, built, ch
       {/* Its line is kept until then: nothing moves under a finger. */}
       <p className={`${fine} mt-1 noscript:hidden sm:mt-2.5`}>{now ? note : '\u00a0'}</p>
       {ahead.length > 0 && (
-        <div className="mt-2 sm:mt-4.5">
-          <p className="font-semibold">{heading}</p>
+        <Fold className="border-0 sm:mt-4.5" heading={<p className="font-semibold">{heading}</p>}>
           <ul>
             {ahead.map(({ date, day, name, hours }) => (
               <li key={date} className="flex flex-wrap gap-x-4 border-line border-b py-1 max-xs:text-small/[1.3]">
@@ -66,7 +66,7 @@ export function OpenNow({ opening, words, locale, note, heading, days, built, ch
               </li>
             ))}
           </ul>
-        </div>
+        </Fold>
       )}
     </>
   )

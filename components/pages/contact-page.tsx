@@ -1,3 +1,4 @@
+import { OpenItem } from '@/components/islands/open-item'
 import { AddressLines } from '@/components/sections/address-lines'
 import { AreaSketch } from '@/components/sections/area-sketch'
 import { ContactFormSection } from '@/components/sections/contact-form'
@@ -60,8 +61,16 @@ export function ContactPage({ locale, route }: PageProps) {
         </div>
       </section>
       <ExistingPatients locale={locale} />
-      <FactBand locale={locale} id="before" heading={t('visit.before')} facts={arrivalFacts(locale)} ground="mist" />
+      <FactBand
+        locale={locale}
+        id="before"
+        heading={t('visit.before')}
+        facts={arrivalFacts(locale)}
+        ground="mist"
+        folded
+      />
       <Gallery photos={clinicPhotos} locale={locale} />
+      <OpenItem />
       <section id="map" aria-label={t('contact.map')}>
         <Embed locale={locale} name="map">
           {/* On small screens the part around the clinic. */}

@@ -56,8 +56,8 @@ const embed = tv({
 const demoBoxes: Partial<Record<Frame, string>> = {
   survey: tw`es:max-[27.75em]:min-h-[640px] max-[27.75em]:min-h-[590px]`,
   // The words of the consent take up more lines, in Spanish more than in English.
-  contact: tw`es:max-xs:min-h-[879px] max-xs:min-h-[836px]`,
-  'new-patient': tw`max-[27.75em]:min-h-[600px]`,
+  contact: tw`es:max-xs:min-h-[830px] max-xs:min-h-[790px]`,
+  'new-patient': tw`max-[27.75em]:min-h-[610px]`,
   booking: tw`es:max-[27.75em]:min-h-[640px] max-[27.75em]:min-h-[520px]`,
 }
 

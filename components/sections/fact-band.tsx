@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { band } from '@/components/ui/band'
 import { wrap } from '@/components/ui/classes'
+import { Fold } from '@/components/ui/fold'
 import type { VisitFact } from '@/lib/clinic/visit-facts'
 import type { Locale } from '@/lib/i18n/locales'
 import { SampleMark } from './sample-mark'
@@ -13,21 +14,36 @@ type Props = {
   heading: string
   facts: VisitFact[]
   ground?: 'white' | 'mist' | 'river' | 'straw'
+  /** Whether phones show it folded. */
+  folded?: boolean
   children?: ReactNode
 }
 
 /** A section of facts about visits, with what belongs below them; nothing while none is set. */
-export function FactBand({ locale, id, heading, facts, ground = 'white', children }: Props) {
+export function FactBand({ locale, id, heading, facts, ground = 'white', folded = false, children }: Props) {
   if (facts.length === 0) return null
+  const list = (
+    <>
+      <p className="mb-5 empty:hidden">
+        <SampleMark locale={locale} of={facts.map(({ name }) => name)} />
+      </p>
+      <TermList items={facts} short />
+      {children}
+    </>
+  )
   return (
-    <section className={band({ ground })} aria-labelledby={id}>
+    <section className={band({ ground, class: folded && 'max-sm:py-0' })} aria-labelledby={id}>
       <div className={wrap}>
-        <SectionHead id={id} heading={heading} />
-        <p className="mb-5 empty:hidden">
-          <SampleMark locale={locale} of={facts.map(({ name }) => name)} />
-        </p>
-        <TermList items={facts} short />
-        {children}
+        {folded ? (
+          <Fold className="border-0 sm:[&>div]:mt-10" heading={<h2 id={id}>{heading}</h2>}>
+            {list}
+          </Fold>
+        ) : (
+          <>
+            <SectionHead id={id} heading={heading} />
+            {list}
+          </>
+        )}
       </div>
     </section>
   )

@@ -7,7 +7,7 @@ export const reachLink = tw`inline-flex min-h-9 items-center font-semibold sm:mi
 /** A fact in a ruled description list: its name above it; `id` if links lead to it. */
 export function Fact({ name, id, children }: { name: string; id?: string; children: ReactNode }) {
   return (
-    <div id={id} className="border-line-2 border-t py-3 sm:py-5">
+    <div id={id} className="border-line-2 border-t py-2 sm:py-5">
       <dt className="font-bold font-display text-lg/[normal] sm:mb-1">{name}</dt>
       <dd>{children}</dd>
     </div>
