@@ -3,7 +3,7 @@ import { RatingStrip } from '@/components/layout/rating-strip'
 import { TopBar } from '@/components/layout/top-bar'
 import { FreeConsultationPage } from '@/components/pages/free-consultation-page'
 import { PatientWords } from '@/components/pages/home-trust'
-import { Quotes } from '@/components/sections/testimonials'
+import { Testimonials } from '@/components/sections/testimonials'
 import { settings } from '@/lib/compiled/data'
 import { listOf, pageOf } from '@/lib/content'
 import { locales } from '@/lib/i18n/locales'
@@ -42,7 +42,7 @@ describe.each(locales)('in %s', (locale) => {
       source: { name: { en: 'Google', es: 'Google' }, url: 'https://g.page/r/1' },
     }
     testimonials(locale, [real, stars])
-    render(<Quotes locale={locale} layout="wall" />)
+    render(<Testimonials locale={locale} />)
     const [first, second] = screen.getAllByRole('listitem').map((item) => within(item)) as [
       typeof screen,
       typeof screen,
