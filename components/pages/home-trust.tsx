@@ -132,26 +132,23 @@ export function AboutClinic({ locale }: { locale: Locale }) {
   const { heading, text } = pageOf('home', locale).about
   return (
     <section className={band({ ground: 'straw', class: 'overflow-clip' })}>
-      <div className={`${wrap} ${columns({ split: 'map' })}`}>
-        {/* On phones the page is long enough without it. */}
-        <div className="max-sm:hidden" data-wide-only="">
-          <PagePicture
-            // The picture reaches the left edge of the window.
-            sheetClass="md:-ml-[max(theme(spacing.gut),(100vw-theme(maxWidth.page))/2)] md:border-l-0"
-            locale={locale}
-            photo={clinicPhotos[0]}
-            shape="scene"
-            room="most"
-            drawing={{
-              view: 'clinic',
-              alt: translator(locale)('about.clinic'),
-              caption: clinic.address.street,
-            }}
-            of={{ caption: clinic.address.street }}
-          />
-        </div>
-        <div className={stack}>
-          <h2>{heading}</h2>
+      <div className={`${wrap} ${columns({ split: 'map' })} ${headed.columns}`}>
+        <PagePicture
+          // The picture reaches the left edge of the window.
+          sheetClass="md:-ml-[max(theme(spacing.gut),(100vw-theme(maxWidth.page))/2)] md:border-l-0"
+          locale={locale}
+          photo={clinicPhotos[0]}
+          shape="scene"
+          room="most"
+          drawing={{
+            view: 'clinic',
+            alt: translator(locale)('about.clinic'),
+            caption: clinic.address.street,
+          }}
+          of={{ caption: clinic.address.street }}
+        />
+        <div className={`${stack} ${headed.text}`}>
+          <h2 className={headed.heading}>{heading}</h2>
           <p>{text}</p>
           <TravelTimes locale={locale} />
         </div>

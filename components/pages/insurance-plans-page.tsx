@@ -38,7 +38,7 @@ export function InsurancePlansPage({ locale, route }: PageProps) {
           <TermList items={page.terms.items} short noteName={(number) => t('symptom.source', { number })} />
         </div>
       </section>
-      <TextBand section={accidents} locale={locale} />
+      <TextBand section={accidents} locale={locale} folded />
       <QuestionSheet locale={locale} />
       <TextBand section={notCovered} locale={locale}>
         <p className="mt-6">

@@ -75,7 +75,7 @@ export function NewPatientPage({ locale, route }: PageProps) {
         facts={[...lengthFacts(locale), ...arrivalFacts(locale)]}
       />
       <Papers locale={locale} />
-      <TextBand section={sections.bring} locale={locale} prose="prose ruled" />
+      <TextBand section={sections.bring} locale={locale} prose="prose ruled" folded />
       <VisitChecklist section={sections.checklist} locale={locale} />
       <VisitCalendar section={sections.calendar} locale={locale} />
     </>

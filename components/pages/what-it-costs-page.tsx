@@ -1,3 +1,4 @@
+import { OpenItem } from '@/components/islands/open-item'
 import { FactBand } from '@/components/sections/fact-band'
 import { PageHero } from '@/components/sections/page-hero'
 import { PlanActions } from '@/components/sections/plan-actions'
@@ -27,8 +28,8 @@ export function WhatItCostsPage({ locale, route }: PageProps) {
         <p className={`${note} mt-5`}>{pricesAsOf(locale)}</p>
       </FactBand>
       <TextBand section={visits} locale={locale} />
-      <TextBand section={insurance} locale={locale} ground="mist" />
-      <TextBand section={medicare} locale={locale} />
+      <TextBand section={insurance} locale={locale} ground="mist" folded />
+      <TextBand section={medicare} locale={locale} folded />
       <TextBand section={estimate} locale={locale} ground="straw">
         <div className={`${actions} mt-6`}>
           <TextLink locale={locale} className={button({ look: 'primary' })} body={t('visit.estimateBody')}>
@@ -46,10 +47,18 @@ export function WhatItCostsPage({ locale, route }: PageProps) {
           </Link>
         </div>
       </TextBand>
-      <TextBand section={paying} locale={locale} />
-      <FactBand locale={locale} id="payment" heading={t('visit.paying')} facts={paymentFacts(locale)} ground="mist" />
+      <TextBand section={paying} locale={locale} folded />
+      <FactBand
+        locale={locale}
+        id="payment"
+        heading={t('visit.paying')}
+        facts={paymentFacts(locale)}
+        ground="mist"
+        folded
+      />
       <div className={`${wrap} pb-sec`}>
         <Sources sources={page.sources} locale={locale} note={t('financial.sourcesNote')} />
+        <OpenItem />
         <PlanCta cta={page.cta} source={`plan-${route.slug}`} locale={locale} />
       </div>
     </>

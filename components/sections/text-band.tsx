@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { band } from '@/components/ui/band'
 import { wrap } from '@/components/ui/classes'
+import { Fold } from '@/components/ui/fold'
 import { columns, stick } from '@/components/ui/layout'
 import { Prose } from '@/components/ui/prose'
 import type { Section } from '@/lib/content/sections'
@@ -13,19 +14,45 @@ type Props = {
   /** The picture of the hero above overlaps it. */
   over?: boolean
   prose?: string
+  /** Whether phones show it folded. */
+  folded?: boolean
   children?: ReactNode
 }
 
 /** A section of a text: the heading sticks beside the text; `children` follow the text. */
-export function TextBand({ section, locale, ground = 'white', over = false, prose = 'prose', children }: Props) {
+export function TextBand({
+  section,
+  locale,
+  ground = 'white',
+  over = false,
+  prose = 'prose',
+  folded = false,
+  children,
+}: Props) {
+  const text = (
+    <>
+      <Prose markdown={section.body} locale={locale} className={prose} />
+      {children}
+    </>
+  )
+  if (folded)
+    return (
+      <section className={band({ ground, over, class: 'max-sm:py-0' })} id={section.id}>
+        <div className={wrap}>
+          <Fold
+            className="border-0 md:grid md:grid-cols-[minmax(22rem,4fr)_8fr] md:gap-16 print:block"
+            heading={<h2>{section.heading}</h2>}
+          >
+            {text}
+          </Fold>
+        </div>
+      </section>
+    )
   return (
     <section className={band({ ground, over })} id={section.id}>
       <div className={`${wrap} ${columns({ split: 'heading' })}`}>
         <h2 className={stick}>{section.heading}</h2>
-        <div>
-          <Prose markdown={section.body} locale={locale} className={prose} />
-          {children}
-        </div>
+        <div>{text}</div>
       </div>
     </section>
   )

@@ -69,6 +69,8 @@ async function readWhole(page: Page): Promise<void> {
   })
   const frames = page.locator('[data-frame]:has(> iframe)')
   for (const frame of await frames.all()) {
+    // One that is folded waits until it is opened.
+    if (!(await frame.evaluate((box) => box.checkVisibility()))) continue
     await frame.scrollIntoViewIfNeeded()
     await page.waitForFunction(
       (box) => ['ready', 'failed'].includes(box?.getAttribute('data-state') ?? ''),
