@@ -126,7 +126,7 @@ export function PainMap({ locale }: { locale: Locale }) {
                 </span>
               ))}
             </div>
-            <ol className="mt-4 max-sm:hidden lg:m-0" aria-label={translator(locale)('home.pinList')}>
+            <ol className="mt-4 max-sm:hidden lg:m-0" data-wide-only="" aria-label={translator(locale)('home.pinList')}>
               {shown.map(({ slug, side, place, title, short }, i) => (
                 <li
                   key={slug}

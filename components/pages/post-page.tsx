@@ -89,7 +89,7 @@ export function PostPage({ locale, route }: PageProps) {
               className="prose [&>p:first-child]:text-ink-2 [&>p:first-child]:text-lead/[1.5]"
             />
             {/* Most readers of a long article leave before its end. */}
-            <div className={`${actions} md:hidden`}>
+            <div className={actions}>
               <Link
                 className={button({ look: 'primary' })}
                 href={withSource('/book-now', `blog-${post.slug}`)}

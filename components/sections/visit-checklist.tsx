@@ -56,7 +56,7 @@ export function VisitChecklist({ section, locale }: { section: Section; locale: 
             {section.heading}
           </p>
           <Fold
-            className="border-0 sm:[&>summary]:hidden print:[&>summary]:hidden"
+            className="border-0 print:[&>summary]:hidden"
             heading={<b className="font-display text-t4/[1.2]">{section.heading}</b>}
           >
             <Prose markdown={section.body} locale={locale} className="boxes" />
