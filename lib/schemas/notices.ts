@@ -3,7 +3,7 @@ import { byLocale, locales } from '../i18n/locales'
 import { optionalList, plainText } from './fields'
 
 /** How urgent a notice is: both are shown, a warning stands out. */
-export const noticeLevels = ['info', 'warning'] as const
+const noticeLevels = ['info', 'warning'] as const
 
 const written = /^(\d{4}-\d\d-\d\d)(?: ([01]\d|2[0-3]):[0-5]\d)?$/
 
