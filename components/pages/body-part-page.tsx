@@ -89,7 +89,7 @@ export function BodyPartPage({ locale, route }: PageProps) {
               />
             )}
           </div>
-          <div className="max-w-text">
+          <div className="max-w-text md:col-start-2">
             <TriageQuestions
               key={rules.id}
               shared={sharedProps(locale)}
@@ -136,7 +136,8 @@ export function BodyPartPage({ locale, route }: PageProps) {
                 </ul>
               </nav>
               <p className={`${note} mt-3`}>
-                <b>{notice.heading}.</b> {notice.text} {notice.sooner}
+                <b>{notice.heading}.</b> {notice.text} {/* With script the questions ask for it. */}
+                <span className="scripted:hidden">{notice.sooner}</span>
               </p>
               <Reviewed locale={locale} />
               <TriageSources sources={sources} locale={locale} />

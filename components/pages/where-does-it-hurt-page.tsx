@@ -60,7 +60,7 @@ export function WhereDoesItHurtPage({ locale, route }: PageProps) {
 function Urgent({ danger, locale }: { danger: string; locale: Locale }) {
   const t = translator(locale)
   return (
-    <div className="mt-2 grid gap-2 border-[1.5px] border-redbud border-l-8 bg-white px-3 py-2.5 sm:grid-cols-2 sm:gap-6 sm:px-5 sm:py-4">
+    <div className="mt-2 grid gap-2 border-[1.5px] border-redbud sm:mt-4 border-l-8 bg-white px-3 py-2.5 sm:grid-cols-2 sm:gap-6 sm:px-5 sm:py-4">
       <div className="grid content-between gap-2">
         <p className="font-semibold text-small/[1.3] sm:text-body">{danger}</p>
         <a className={`${buttonClass('primary', 'small')} w-full`} href="tel:911">
