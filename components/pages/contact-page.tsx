@@ -76,7 +76,7 @@ export function ContactPage({ locale, route }: PageProps) {
           {/* On small screens the part around the clinic. */}
           <AreaSketch
             isWhole
-            className="absolute h-full w-full max-md:left-1/2 max-md:w-[1309px] max-md:max-w-none max-md:-translate-x-[52%] [&_text]:text-[11px]"
+            className="absolute h-full w-full max-md:left-[calc(50%-681px)] max-md:w-[1309px] max-md:max-w-none [&_text]:text-[11px]"
             label={pageOf('demo', locale).map.sketch}
           />
         </Embed>

@@ -48,7 +48,7 @@ export function HomeHero({ locale }: { locale: Locale }) {
           </ul>
           <a className={`${moreLink} mt-1 sm:mt-4`} href="#new-patient-form">
             {offer.formHeading}
-            <Icon name="arrow-right" className="rotate-90" />
+            <Icon name="arrow-right" className="[transform:rotate(90deg)]" />
           </a>
         </div>
         {/* The figure fills the space between text and form; only its far arm extends behind the form. */}

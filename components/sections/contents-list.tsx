@@ -51,7 +51,7 @@ export function WithContents({ headings, locale, aside, children }: Props) {
       <details className="group/fold border-ink border-y-2 md:hidden print:hidden">
         <summary className={`flex min-h-15 items-center justify-between ${boxHeading}`}>
           {label}
-          <Icon name="caret-down" className="group-open/fold:rotate-180" />
+          <Icon name="caret-down" className="group-open/fold:[transform:rotate(180deg)]" />
         </summary>
         <Contents headings={headings} label={t('site.contentsMenu')} folded />
       </details>

@@ -50,7 +50,7 @@ export function LinkRows({ locale, size, rows }: Props) {
               <Icon
                 name="arrow-right"
                 size="size-5 sm:size-6"
-                className="ml-auto text-hickory transition-transform duration-base ease-way group-hover:translate-x-1.5"
+                className="ml-auto text-hickory transition-transform duration-base ease-way group-hover:[transform:translateX(6px)]"
               />
             </Link>
           ) : (

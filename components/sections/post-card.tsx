@@ -31,7 +31,7 @@ const card = tv({
 })
 
 const rooms = { third: 'third', half: 'half', full: 'most' } as const
-const zoom = tw`transition-transform duration-slow ease-way group-hover:scale-[1.03]`
+const zoom = tw`transition-transform duration-slow ease-way group-hover:[transform:scale(1.03)]`
 
 type Props = { post: Page<'post'>; locale: Locale; level: 2 | 3; width?: 'third' | 'half' | 'full' }
 

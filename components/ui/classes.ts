@@ -29,7 +29,7 @@ export const sheet = tw`relative border-[1.5px] border-ink bg-white p-3.5 before
 /** The line below a picture. */
 export const caption = tw`mt-2.5 flex flex-wrap justify-between gap-x-5 gap-y-0.5 font-display font-medium text-ink-2 text-sm/[1.4]`
 
-export const buttonBase = tw`inline-flex cursor-pointer items-center justify-center gap-[0.6em] rounded-m border-2 text-center font-bold font-display no-underline transition-[background-color,border-color,color,translate] active:translate-y-px print:hidden`
+export const buttonBase = tw`inline-flex cursor-pointer items-center justify-center gap-[0.6em] rounded-m border-2 text-center font-bold font-display no-underline transition-[background-color,border-color,color,transform] print:hidden active:[transform:translateY(1px)]`
 
 /** The looks of a button: the main action, the offer, and any other; the last one adapts to a dark ground. */
 export const buttonLooks = {

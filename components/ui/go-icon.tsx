@@ -6,7 +6,7 @@ export function GoIcon({ size, className = '' }: { size?: string; className?: st
     <Icon
       name="arrow-right"
       size={size}
-      className={`in-[a:hover]:translate-x-1 transition-transform duration-base ease-way group-hover:translate-x-1 ${className}`}
+      className={`transition-transform duration-base ease-way in-[a:hover]:[transform:translateX(4px)] group-hover:[transform:translateX(4px)] ${className}`}
     />
   )
 }

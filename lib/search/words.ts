@@ -27,7 +27,7 @@ const empty = new Set(
  */
 const sound = (word: string) =>
   word
-    .replace(/(?<!c)h/g, '')
+    .replace(/(ch)|h/g, '$1')
     .replace(/qu(?=[ei])|k/g, 'k')
     .replace(/z|c(?=[ei])/g, 's')
     .replace(/ll/g, 'y')
@@ -38,8 +38,8 @@ const sound = (word: string) =>
  * `lastimarse`.
  */
 const endings: Record<Locale, RegExp> = {
-  en: /(?<=.{4})(?:ing|ed)$/,
-  es: /(?<=.{3})(?:[aei]r(?:[sm]e)?|ando|iendo|[ai]d[oa]|[ae]n)$/,
+  en: /^(.{4,}?)(?:ing|ed)$/,
+  es: /^(.{3,}?)(?:[aei]r(?:[sm]e)?|ando|iendo|[ai]d[oa]|[ae]n)$/,
 }
 
 /**
@@ -49,9 +49,9 @@ const endings: Record<Locale, RegExp> = {
  */
 export function stem(word: string, locale: Locale): string {
   if (word.length < 4 || /\d/.test(word)) return word
-  const singular = word.replace(/(?<=.{3})ies$/, 'y').replace(/(?<=[sxz]|[cs]h|.{4}[lnrd])es$|(?<=[^su])s$/, '')
-  const base = singular.replace(endings[locale], '')
-  const short = base.length > 3 ? base.replace(/(?<=.{3})[aeoy]$/, '') : base
+  const singular = word.replace(/^(.{3,})ies$/, '$1y').replace(/([sxz]|[cs]h|.{4}[lnrd])es$|([^su])s$/, '$1$2')
+  const base = singular.replace(endings[locale], '$1')
+  const short = base.length > 3 ? base.replace(/^(.{3,})[aeoy]$/, '$1') : base
   return locale === 'es' ? sound(short) : short
 }
 

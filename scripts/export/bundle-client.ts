@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 import { buildSync } from 'esbuild'
 import { cssNames } from '../fonts/families'
+import { esbuildTargets } from '../shared/browsers'
 
 /** The browser code without React. */
 const folder = 'components/client'
-
-/** The oldest browsers that hydrate pages (components/client/hydrate.ts). */
-const target = ['safari15.4', 'chrome99', 'firefox97']
 
 const bundle = (file: string, format: 'iife' | 'esm', define: Record<string, string> = {}) =>
   buildSync({
@@ -14,7 +12,7 @@ const bundle = (file: string, format: 'iife' | 'esm', define: Record<string, str
     bundle: true,
     minify: true,
     format,
-    target,
+    target: esbuildTargets(),
     define,
     // Imports resolved by the built site.
     external: ['/_next/*'],
