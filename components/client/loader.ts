@@ -7,10 +7,11 @@ import { deviceKeys, reloadReasonKey, sessionKeys } from '@/lib/loader/contract'
 import { findWantedAddress, followOnce, leadOn } from './address'
 import { showFonts, showFontsOncePainted } from './fonts'
 import { beginFrames, keepEarlyMessages } from './frames'
-import { canHydrate, whenParsed } from './hydrate'
+import { hydratesOnDemand, isServed, isSupported, whenParsed } from './hydrate'
 import { hasKeptAnswers } from './kept-answers'
 import { rememberChosenLanguage } from './language'
 import { keepNoticesCurrent } from './notices'
+import { markPlain } from './plain'
 import { takeReloadReason } from './reload'
 import { inSession, onDevice } from './storage'
 import { answerTaps } from './taps'
@@ -23,7 +24,7 @@ showFontsOncePainted()
 
 const saved = inSession.get(sessionKeys.redirect)
 inSession.remove(sessionKeys.redirect)
-const wanted = findWantedAddress(location, saved, onDevice.get(deviceKeys.language))
+const wanted = isServed() ? findWantedAddress(location, saved, onDevice.get(deviceKeys.language)) : undefined
 const attribution = wanted ? '' : visitAttribution()
 if (wanted) followOnce(wanted)
 else inSession.remove(sessionKeys.tried)
@@ -35,5 +36,8 @@ addEventListener('load', () => beginFrames(attribution))
 watchVisitLinks()
 rememberChosenLanguage()
 takeReloadReason()
-if (canHydrate() && document[reloadReasonKey] !== 'plain')
-  answerTaps(() => beginFrames(attribution), hasKeptAnswers(location))
+if (hydratesOnDemand()) {
+  if (!isServed() || !isSupported()) markPlain(true)
+  else if (document[reloadReasonKey] !== 'plain')
+    answerTaps(() => beginFrames(attribution), hasKeptAnswers(location))
+}

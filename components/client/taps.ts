@@ -9,7 +9,8 @@ import {
 } from '@/lib/loader/contract'
 import { isPublishedAnew } from './build'
 import { closestTo } from './closest'
-import { cancelHydration, fetchPageData, hydrate, whenParsed } from './hydrate'
+import { cancelHydration, fetchPageData, hasStarted, hydrate, whenParsed } from './hydrate'
+import { acceptShape, isAsDelivered, markPlain } from './plain'
 import { reload } from './reload'
 
 /** Milliseconds a tap waits for hydration before a link is followed by a page load. */
@@ -37,15 +38,28 @@ function stayPlain(): void {
   giveUp()
 }
 
+/**
+ * Test whether the page can still answer: it has begun to hydrate, or stands as it was delivered. Otherwise it is plain for as
+ * long as that lasts; a translation, for example, can be taken back.
+ */
+function canAnswer(): boolean {
+  if (document[pageDataKey] === 0) return true
+  const isPlain = !isAsDelivered()
+  markPlain(isPlain)
+  return !isPlain
+}
+
 /** Stay plain, or load the page anew if that helps: another build has been published since. Not twice in a row. */
 async function handleWrongData(): Promise<void> {
   const isLeaving = heldTap instanceof HTMLAnchorElement
   stayPlain()
-  if (isLeaving || document[reloadReasonKey] === 'new-build') return
+  if (!canAnswer() || isLeaving || document[reloadReasonKey] === 'new-build') return
   if (await isPublishedAnew().catch(() => false)) reload('new-build')
 }
 
-const hydrateOrGiveUp = () => hydrate(stayPlain, handleWrongData)
+function hydrateOrGiveUp(): void {
+  if (!hasStarted() && canAnswer()) hydrate(stayPlain, handleWrongData)
+}
 
 /**
  * Give up when a script of the page is broken, which its `error` event does not tell: before Next starts every error
@@ -85,7 +99,7 @@ async function switchLanguage(toggle: HTMLAnchorElement): Promise<void> {
 function prepare(event: Event): void {
   const link = closestTo(event, 'a')
   if (link && isToggle(link)) {
-    if (!isSettled) fetchCounterpart(link)
+    if (!isSettled && canAnswer()) fetchCounterpart(link)
   } else if (!link || link.hasAttribute(replayAttribute)) hydrateOrGiveUp()
 }
 
@@ -95,7 +109,7 @@ const isModified = (event: MouseEvent) =>
 /** Hold a tap that the page cannot answer yet. */
 function hold(event: MouseEvent): void {
   const control = closestTo(event, `[${replayAttribute}]`)
-  if (!control || isSettled || isModified(event)) return
+  if (!control || isSettled || isModified(event) || !canAnswer()) return
   event.preventDefault()
   // React may already listen at its root: it would answer both this tap and its replay.
   event.stopPropagation()
@@ -135,6 +149,7 @@ export function answerTaps(beginFrames: () => void, isWanted = false): void {
   addEventListener('error', noticeBrokenScript)
   addEventListener(hydratedEvent, replayHeldTap)
   addEventListener(swappedEvent, () => {
+    acceptShape()
     heldTap = undefined
     counterpart = undefined
     clearTimeout(timer)

@@ -25,6 +25,15 @@ export const integrityKey = 'integrity'
  */
 export const buildKey = 'build'
 
+/**
+ * The data attribute of the script list with the shape of the delivered body: name, number of elements and length of text of
+ * each of its children. A page that somebody else has changed does not hydrate.
+ */
+export const shapeKey = 'shape'
+
+/** The data attribute of the root element of a page that stays plain HTML (the variant `noscript` in app/globals.css). */
+export const plainKey = 'plain'
+
 /** The data attribute of controls whose taps before hydration must not be lost: the loader replays the last one. */
 export const replayKey = 'replay'
 export const replayAttribute = `data-${replayKey}` as const

@@ -7,8 +7,9 @@ import { dirname, join } from 'node:path'
 import { settings } from '../../lib/compiled/data'
 import { embedPermissions, embedSources } from '../../lib/embeds/sources'
 import { translationSources } from '../../lib/embeds/translation'
-import { splitLocale } from '../../lib/i18n/locales'
+import { localePath, locales, splitLocale } from '../../lib/i18n/locales'
 import { routes } from '../../lib/routes'
+import { conformancePath } from '../../lib/seo/conformance-path'
 import { listFiles } from '../../lib/util/files'
 import { recolorDrawings } from '../brand/drawings'
 import { drawCards, picturesFor } from '../cards'
@@ -19,6 +20,7 @@ import { pictureCache } from '../shared/pictures'
 import { stopAt } from '../shared/problems'
 import { siteFolder, stagingFolder } from '../shared/site-folder'
 import { bundleLoader, bundleSwap } from './bundle-client'
+import { checkBrowsers } from './check-browsers'
 import { checkCards } from './check-cards'
 import { checkGraph } from './check-graph'
 import { checkLinks } from './check-links'
@@ -26,6 +28,7 @@ import { checkMetadata } from './check-metadata'
 import { checkSearch } from './check-search'
 import { checkSitemap } from './check-sitemap'
 import { compressFiles } from './compress'
+import { conformanceReport, readConformance } from './conformance'
 import { exportedEditor } from './editor'
 import { headerRules } from './headers'
 import { chosenHost } from './host'
@@ -39,6 +42,7 @@ import { isPlainBuild } from './plain-build'
 import { pagePolicy, policyHeader, policyProblems, statePolicy } from './policy'
 import { sitemapFields } from './sitemap'
 import { sizeReport } from './size-report'
+import { stateShape } from './state-shape'
 import { writeForHosts } from './write-for-hosts'
 import { writeForMachines } from './write-for-machines'
 
@@ -68,6 +72,7 @@ async function preparePages() {
 
   await deferPages(folder, loader, pageType)
   inlineFirstView()
+  for (const page of pageFiles(folder)) write(page, stateShape(read(page)))
   const { file, content } = bundleSwap()
   write(file, content)
 }
@@ -105,8 +110,9 @@ function statePolicies(pages: ParsedPage[]) {
     write(page.file, statePolicy(readPage(folder, page.file), pagePolicy(page, embedSources(), translationSources())))
 }
 
-function checkSite(site: Site, entries: ReturnType<typeof sitemapFields>) {
+async function checkSite(site: Site, entries: ReturnType<typeof sitemapFields>) {
   checkSitemap(site, entries)
+  await checkBrowsers(folder)
   checkLinks(site)
   checkCards(site, routes)
   checkMetadata(site, routes)
@@ -133,6 +139,8 @@ async function run() {
   const pages = readPages()
   await drawing
 
+  for (const locale of locales)
+    write(localePath(conformancePath, locale).slice(1), conformanceReport(readConformance(), locale))
   write('licenses.txt', licensesFile(deliveredPackages(hasEditor)))
   const rules = headerRules(policyHeader(embedSources()), hasEditor, embedPermissions())
   const redirects = writeForHosts(folder, rules, host)
@@ -140,7 +148,7 @@ async function run() {
   writeForMachines(folder, entries)
   const all = [...pages, ...redirects]
   statePolicies(all)
-  checkSite({ folder, files: new Set(listFiles(folder)), pages: all }, entries)
+  await checkSite({ folder, files: new Set(listFiles(folder)), pages: all }, entries)
   if (host === 'nginx') await compressFiles(folder)
   publish()
 }

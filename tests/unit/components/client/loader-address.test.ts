@@ -21,13 +21,13 @@ type Visit = { session?: object | null; local?: object | null }
 /** Open an address with the bundled loader. @returns where it led, if anywhere */
 function open(address: string, { session = storage(), local = storage() }: Visit = {}) {
   const replace = jest.fn()
-  const { pathname, search, hash, origin, href } = new URL(site + address)
+  const { protocol, pathname, search, hash, origin, href } = new URL(site + address)
   const documentElement = { hidden: false, dataset: {} }
   runInContext(
     loader,
     createContext({
       history: { state: null },
-      location: { pathname, search, hash, origin, href, replace },
+      location: { protocol, pathname, search, hash, origin, href, replace },
       document: { documentElement, getElementById: () => null, addEventListener: () => {} },
       sessionStorage: session,
       localStorage: local,

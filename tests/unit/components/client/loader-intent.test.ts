@@ -5,6 +5,7 @@ import { bundleLoader } from '@/scripts/export/bundle-client'
 
 const loader = bundleLoader()
 const address = {
+  protocol: 'https:',
   pathname: '/',
   search: '',
   hash: '',
@@ -18,17 +19,17 @@ const reload = jest.fn()
 let listeners: [string, EventListener, AddEventListenerOptions | boolean | undefined][] = []
 
 /** Run the loader on the page as it stands; its listeners are taken off again after the test. */
-function start() {
+function start(place = address) {
   const listen = (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) => {
     listeners.push([type, listener, options])
     window.addEventListener(type, listener, options)
   }
-  const place = { location: { ...address, replace: jest.fn(), assign: follow, reload } }
+  const surroundings = { location: { ...place, replace: jest.fn(), assign: follow, reload } }
   // A script made by `Function` cannot import.
   const script = loader.replace('import(', 'importModule(')
   const importModule = () => Promise.resolve({ swap })
-  new Function('place', 'addEventListener', 'fetch', 'importModule', `with (place) { ${script} }`)(
-    place,
+  new Function('surroundings', 'addEventListener', 'fetch', 'importModule', `with (surroundings) { ${script} }`)(
+    surroundings,
     listen,
     fetchData,
     importModule,
@@ -68,6 +69,7 @@ afterEach(() => {
   reload.mockReset()
   history.replaceState(null, '')
   delete document.pageData
+  delete document.documentElement.dataset.plain
   jest.useRealTimers()
 })
 
@@ -266,6 +268,92 @@ test('a page that was loaded anew as plain HTML holds no tap', () => {
   expect(click('#frame')).toBe(true)
   expect(scripts()).toHaveLength(0)
   expect(history.state).toBeNull()
+})
+
+describe('a page that somebody else has changed', () => {
+  const settle = () => jest.advanceTimersByTimeAsync(0)
+  const isPlain = () => document.documentElement.dataset.plain === ''
+  /** State the shape of the page as it stands; what comes after it in the body does no harm. */
+  const deliver = () => {
+    const { children } = document.body
+    const shapes = [...children].map(
+      (child) => `${child.localName} ${child.children.length} ${child.textContent?.length};`,
+    )
+    element('#page-scripts').dataset.shape = shapes.join('')
+  }
+
+  test.each([
+    ['translated', () => element('#plain').append(document.createElement('font'))],
+    ['with another text', () => element('#plain').append('!')],
+    ['with less in it', () => element('#plain').remove()],
+    ['with something before it', () => document.body.prepend(document.createElement('div'))],
+  ])('%s is plain, and hydrates once that is taken back', (_, change) => {
+    deliver()
+    start()
+    const body = document.body.innerHTML
+    change()
+    element('#field').dispatchEvent(new Event('keydown'))
+    element('#inside').dispatchEvent(new Event('pointerover', { bubbles: true }))
+    expect(click('#toggle')).toBe(true)
+    expect(fetchData).not.toHaveBeenCalled()
+    expect(scripts()).toHaveLength(0)
+    expect(isPlain()).toBe(true)
+    document.body.innerHTML = body
+    element('#field').dispatchEvent(new Event('keydown'))
+    expect(scripts()).toHaveLength(3)
+    expect(isPlain()).toBe(false)
+  })
+
+  test('at its end, or in attributes, hydrates', () => {
+    deliver()
+    start()
+    document.body.append(document.createElement('div'))
+    element('#plain').dataset.by = 'extension'
+    element('#field').dispatchEvent(new Event('keydown'))
+    expect(scripts()).toHaveLength(3)
+  })
+
+  test('while its scripts load stays plain, and a link that was tapped leads', async () => {
+    fetchData.mockImplementation(async () => ({ text: async () => 'data' }))
+    deliver()
+    start()
+    click('#frame')
+    await settle()
+    element('#plain').append('!')
+    for (const one of scripts()) one.dispatchEvent(new Event('load'))
+    await settle()
+    expect(follow).toHaveBeenCalledWith('https://clinic.example/frame')
+    expect(fetchData).toHaveBeenCalledTimes(1)
+    expect(isPlain()).toBe(true)
+  })
+
+  test('is taken as it stands when it is that of the other language', () => {
+    deliver()
+    start()
+    element('#plain').append('!')
+    window.dispatchEvent(new Event('swapped'))
+    element('#field').dispatchEvent(new Event('keydown'))
+    expect(scripts()).toHaveLength(3)
+  })
+})
+
+test.each([
+  ['a copy of the page on a disk', () => start({ ...address, protocol: 'file:' })],
+  [
+    'a browser older than the oldest that is supported',
+    () => {
+      const { CSSLayerBlockRule } = window as { CSSLayerBlockRule?: unknown }
+      Reflect.deleteProperty(window, 'CSSLayerBlockRule')
+      start()
+      Object.assign(window, { CSSLayerBlockRule })
+    },
+  ],
+])('in %s taps are plain', (_, startThere) => {
+  startThere()
+  element('#field').dispatchEvent(new Event('keydown'))
+  expect(click('#toggle')).toBe(true)
+  expect(scripts()).toHaveLength(0)
+  expect(document.documentElement.dataset.plain).toBe('')
 })
 
 test('a page that loads its scripts itself holds no tap and asks for nothing, but remembers the language', () => {
