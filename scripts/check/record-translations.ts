@@ -3,12 +3,14 @@
  * --all; scripts/check/translations.ts warns when an original changes after that.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { relative, sep } from 'node:path'
 import { presentRecords, withRecord } from './translations'
 
 const named = process.argv.slice(2)
 const records = presentRecords('content')
-const files = named.includes('--all') ? [...records.keys()] : named.map((file) => relative('.', file))
+const files = named.includes('--all')
+  ? [...records.keys()]
+  : named.map((file) => relative('.', file).split(sep).join('/'))
 const unknown = files.filter((file) => !records.has(file))
 
 if (files.length === 0 || unknown.length > 0) {

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { listFiles } from '@/lib/util/files'
 import { knownFacts } from '@/tests/known-facts'
 
 export type Files = Record<string, string>
@@ -10,7 +11,7 @@ export type Files = Record<string, string>
 /** Return the content of the repository with facts that tests know, as the folder to edit. */
 export const contentFiles = (): Files =>
   Object.fromEntries(
-    readdirSync('content', { recursive: true, encoding: 'utf8' })
+    listFiles('content')
       .filter((path) => /\.(md|yaml)$/.test(path))
       .map((path) => [`content/${path}`, knownFacts.get(path) ?? readFileSync(join('content', path), 'utf8')]),
   )
@@ -81,7 +82,7 @@ export function checkFolder(files: Files): string {
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, text)
   }
-  const run = spawnSync('node_modules/.bin/tsx', ['scripts/check/index.ts', join(folder, 'content')])
+  const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check/index.ts', join(folder, 'content')])
   rmSync(folder, { recursive: true })
   return `${run.stdout}${run.stderr}`
 }

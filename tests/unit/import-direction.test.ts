@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join } from 'node:path/posix'
 import { sourceFiles } from './source-files'
 
 type Import = { target: string; typeOnly: boolean; isLazy: boolean }

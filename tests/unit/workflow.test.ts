@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { sourceFiles } from './source-files'
 
 type Step = { uses?: string; run?: string; with?: Record<string, unknown> }
 type Job = {
   if?: string
+  'runs-on': string
   permissions?: Record<string, string>
   strategy?: { matrix: { node: number[] } }
   steps: Step[]
@@ -44,6 +46,18 @@ test('the whole history is there, and a token that can only read', () => {
 test('the site is tested on both versions of Node, the newer of which is the one to use', () => {
   expect(jobs.test?.strategy?.matrix.node).toEqual([22, 24])
   expect(readFileSync('.nvmrc', 'utf8')).toBe('24\n')
+})
+
+test('unit tests run on Windows, too', () => {
+  const onWindows = Object.values(jobs).filter((job) => job['runs-on'].startsWith('windows-'))
+  expect(onWindows.flatMap((job) => job.steps.map(({ run }) => run))).toContain('npm run test:unit')
+})
+
+test('nothing starts a script of node_modules/.bin, which Windows does not take for a program', () => {
+  const starting = sourceFiles('scripts', 'tools', 'tests').filter(({ source }) =>
+    /node_modules\/\.bin\/\w/.test(source),
+  )
+  expect(starting.map(({ path }) => path)).toEqual([])
 })
 
 test('a pull request reads no secret', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { temporaryFolder } from '../temporary-folder'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
@@ -17,6 +17,7 @@ test('packages are installed where they are missing or others than the lock file
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'npm'), '#!/bin/sh\n[ "$1" = ci ] && exit 3\n')
   chmodSync(join(folder, 'npm'), 0o755)
+  writeFileSync(join(folder, 'npm.cmd'), '@if "%1"=="ci" exit /b 3\r\n')
   const write = (file: string, version: string, others = {}) =>
     writeFileSync(
       join(folder, file),
@@ -25,7 +26,7 @@ test('packages are installed where they are missing or others than the lock file
   const install = () =>
     spawnSync(process.execPath, [resolve('scripts/install.mjs')], {
       cwd: folder,
-      env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
+      env: { ...process.env, PATH: [folder, process.env.PATH].join(delimiter) },
     }).status
   // Packages for other platforms are listed, and not installed.
   write('package-lock.json', '1.0.0', { 'node_modules/b': { version: '2.0.0', optional: true } })

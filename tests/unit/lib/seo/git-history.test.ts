@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { lastModified, readHistory } from '@/lib/seo/git-history'
 import { temporaryFolder } from '../../temporary-folder'
 
@@ -47,7 +48,7 @@ test.each([
 
 test('a day that is not known is not made up', () => {
   const shallow = temporaryFolder()
-  execFileSync('git', ['clone', '--depth', '1', `file://${folder}`, shallow], { stdio: 'ignore' })
+  execFileSync('git', ['clone', '--depth', '1', pathToFileURL(folder).href, shallow], { stdio: 'ignore' })
   const outside = temporaryFolder()
   for (const [place, why] of [
     [shallow, 'shallow clone: fetch all of it'],

@@ -339,10 +339,8 @@ describe('before the launch', () => {
     test('ends with 1 while something is left', () => {
       content.set('embeds.yaml', ['booking'], { provider: 'demo' })
       const env = { ...process.env, SITE_URL: site }
-      const { status, stdout } = spawnSync('node_modules/.bin/tsx', ['scripts/check/print-launch.ts', content.path], {
-        env,
-        encoding: 'utf8',
-      })
+      const command = ['--import', 'tsx', 'scripts/check/print-launch.ts', content.path]
+      const { status, stdout } = spawnSync(process.execPath, command, { env, encoding: 'utf8' })
       expect(stdout).toContain('Not ready: 1 left.')
       expect(status).toBe(1)
     })

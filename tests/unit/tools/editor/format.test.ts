@@ -1,14 +1,13 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { guides } from '@/lib/content/read'
+import { listFiles } from '@/lib/util/files'
 import { filled } from '@/scripts/yaml/edit'
 import { readFile, sourceKey, writeFile } from '@/tools/editor/format'
 
 const kindOf = (path: string) => (path.endsWith('.md') ? 'page' : 'data')
-const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter(
-  (path) => /\.(md|yaml)$/.test(path) && !guides.includes(path),
-)
+const files = listFiles('content').filter((path) => /\.(md|yaml)$/.test(path) && !guides.includes(path))
 const read = (path: string) => readFileSync(join('content', path), 'utf8')
 
 const clinic = `# The facts.
