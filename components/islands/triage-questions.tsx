@@ -152,7 +152,7 @@ export function TriageQuestions({ shared, rules, texts, titles, questions, answe
       </fieldset>
       {/* In view however long the list is. */}
       <div
-        className={`${actions} sticky bottom-0 -mx-3.5 border-line border-t bg-white px-3.5 py-2.5 sm:-mx-5 sm:px-5`}
+        className={`${actions} short:static sticky bottom-0 -mx-3.5 border-line border-t bg-white px-3.5 py-2.5 sm:-mx-5 sm:px-5`}
       >
         <button
           type="submit"

@@ -33,7 +33,7 @@ export function Document({ locale, children }: Props) {
     <html
       lang={locale}
       id={rootId}
-      className="max-lg:has-[header_details[open]>nav]:overflow-hidden"
+      className="tall:max-lg:has-[header_details[open]>nav]:overflow-hidden"
       data-scroll-behavior="smooth"
       {...(passedOn().length > 0 && { [passOnAttribute]: passedOn().join(' ') })}
     >

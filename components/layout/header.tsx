@@ -31,14 +31,14 @@ function searchWords(locale: Locale) {
   }
 }
 
-/** The sticky header: logo, menus, language toggle, search, and the two main calls to action. */
+/** The header, sticky where the window is tall enough: logo, menus, language toggle, search, and the two main calls to action. */
 export function Header({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const entries = mainMenu(locale)
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-white print:hidden">
+    <header className="short:relative sticky top-0 z-30 border-line border-b bg-white print:hidden">
       <div
-        className={`${wrap} relative flex min-h-19 items-center gap-2 max-large:flex-wrap max-thin:gap-0.5 max-xs:gap-1 lg:min-h-head lg:gap-1.5 lg:max-xl:px-6`}
+        className={`${wrap} relative flex min-h-19 items-center gap-2 max-large:flex-wrap max-thin:gap-0.5 max-xs:gap-1 max-thin:px-3 lg:min-h-head lg:gap-1.5 lg:max-xl:px-6`}
       >
         <Logo locale={locale} on="header" />
         <MainNav entries={entries} locale={locale} label={t('nav.label')} />

@@ -19,7 +19,7 @@ export function MobilePanel({ entries, locale }: { entries: NavEntry[]; locale: 
   const t = translator(locale)
   return (
     <nav
-      className="absolute inset-x-0 top-full max-h-[calc(100dvh-theme(spacing.below-head))] overflow-auto overscroll-contain border-hickory border-b-4 bg-white px-gut pt-2 pb-7 shadow-menu"
+      className="absolute inset-x-0 top-full max-h-[calc(100vh-theme(spacing.below-head))] short:max-h-none! overflow-auto overscroll-contain border-hickory border-b-4 bg-white px-gut pt-2 pb-7 shadow-menu supports-[height:1dvh]:max-h-[calc(100dvh-theme(spacing.below-head))]"
       aria-label={t('nav.menu')}
     >
       {entries.map((entry) =>
@@ -31,7 +31,7 @@ export function MobilePanel({ entries, locale }: { entries: NavEntry[]; locale: 
           <details key={entry.id} className="group/submenu border-line border-b">
             <summary className={line}>
               {entry.title}
-              <Icon name="caret-down" className="group-open/submenu:rotate-180" />
+              <Icon name="caret-down" className="group-open/submenu:[transform:rotate(180deg)]" />
             </summary>
             <ul className="pb-3.5">
               {[...entry.items, ...(entry.all ? [entry.all] : [])].map(({ href, title, description }) => (

@@ -46,9 +46,9 @@ export async function allViolations(page: Page): Promise<[string, string[]][]> {
   return (await violations(page)).map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 }
 
-/** Return the serious and critical violations of WCAG 2.2 AA and of best practices, with their locations. */
+/** Return the serious and critical violations of WCAG 2.2 AA and of best practices, and what is in no landmark, with locations. */
 export async function seriousViolations(page: Page, part?: Part): Promise<string[]> {
   return (await violations(page, standards, part))
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || id === 'region')
     .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`))
 }
