@@ -3,6 +3,7 @@ import { runCommand } from '../../scripts/shared/command'
 
 const benches: Record<string, { measures: string; run: () => Promise<unknown> }> = {
   clinics: { measures: 'whether the site works as that of another clinic', run: () => import('./clinics') },
+  engines: { measures: 'whether the main ways work in Firefox and WebKit', run: () => import('./engines') },
   'first-screen': { measures: 'how soon the first screen is there', run: () => import('./first-screen') },
   fonts: { measures: 'what moves when the brand fonts come', run: () => import('./fonts') },
   deploy: { measures: 'whether a published site answers as the build meant', run: () => import('./deploy') },

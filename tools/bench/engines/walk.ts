@@ -1,0 +1,138 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { pageOf } from '../../../lib/content'
+import { type Locale, localePath, otherLocale } from '../../../lib/i18n/locales'
+import { translator } from '../../../lib/i18n/translator'
+import { pageDataKey } from '../../../lib/loader/contract'
+import type { Tab } from './tab'
+
+/** How long something may take that a step waits for, in milliseconds: a busy machine is slow. */
+const patience = 60_000
+
+const toggle = 'document.querySelector("body > header a[data-replay=swap]")'
+const heading = 'document.querySelector("h1")?.textContent.trim()'
+
+/** Find the first visible element with exactly this text, in JavaScript. */
+const named = (selector: string, name: string) =>
+  `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.getClientRects().length > 0 && one.textContent.trim() === ${JSON.stringify(name)})`
+
+/** The main ways through the site, in one tab, language and width of window. Each fails with what it waited for in vain. */
+export function waysThrough(tab: Tab, origin: string, locale: Locale, isPhone: boolean) {
+  const t = translator(locale)
+  const other = otherLocale(locale)
+
+  async function until(expression: string, what: string): Promise<void> {
+    for (const end = Date.now() + patience; Date.now() < end; await pause(50))
+      if (await tab.read<boolean>(`Boolean(${expression})`).catch(() => false)) return
+    throw new Error(`${what}: ${expression}`)
+  }
+
+  /** Open a page, and note its errors from then on. */
+  async function open(path: string): Promise<void> {
+    // The chosen language would lead elsewhere.
+    await tab.open(origin + localePath('/not-found', locale))
+    await tab.read('localStorage.clear()')
+    await tab.open(origin + localePath(path, locale))
+    await until(`location.pathname === ${JSON.stringify(localePath(path, locale))}`, 'the page opens')
+    await tab.read(
+      'window.faults = [], addEventListener("error", ({ message }) => faults.push(message)), addEventListener("securitypolicyviolation", ({ violatedDirective }) => faults.push(violatedDirective))',
+    )
+  }
+
+  const wake = async () => {
+    await tab.read('window.dispatchEvent(new Event("scroll"))')
+    await until(`document.${pageDataKey} === 0`, 'the page hydrates')
+  }
+
+  const switchLanguage = async () => {
+    await tab.read('window.isSame = true')
+    const before = await tab.read<string>(heading)
+    await tab.click(toggle)
+    await until(
+      `document.documentElement.lang === "${other}" && ${heading} !== ${JSON.stringify(before)}`,
+      'the other language',
+    )
+    await until('window.isSame', 'no page was loaded')
+  }
+
+  const expectNoFault = async () => {
+    const faults = await tab.read<string[]>('window.faults ?? []')
+    const sideways = await tab.read<number>(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+    )
+    if (faults.length > 0) throw new Error(`errors: ${faults.join(', ')}`)
+    if (sideways > 0) throw new Error(`the page is ${sideways} px too wide`)
+  }
+
+  const ways: Record<string, () => Promise<void>> = {
+    'the toggle before hydration': async () => {
+      await open('/about')
+      await switchLanguage()
+    },
+    'the toggle after hydration': async () => {
+      await open('/about')
+      await wake()
+      await switchLanguage()
+    },
+    'a menu': async () => {
+      await open('/about')
+      if (isPhone) {
+        await tab.click('document.querySelector("body > header details > summary")')
+        await until(
+          'document.querySelector("body > header details[open] > nav a").getClientRects().length',
+          'the menu opens',
+        )
+        return
+      }
+      await wake()
+      const button = 'document.querySelector("body > header [data-menu] > button")'
+      await tab.click(button)
+      await until(`${button}.getAttribute("aria-expanded") === "true"`, 'the menu opens')
+    },
+    'an answer of the questions': async () => {
+      await open('/faq')
+      const answer = 'document.querySelectorAll("main details:not(:has(nav))")[1]'
+      const wasOpen = await tab.read<boolean>(`${answer}.open`)
+      await tab.click(`${answer}.querySelector("summary")`)
+      await until(`${answer}.open !== ${wasOpen}`, 'it opens')
+    },
+    'the search': async () => {
+      const { title } = pageOf('symptom', locale, 'back-pain')
+      await open('/about')
+      await tab.click(
+        `[...document.querySelectorAll("body > header a")].find(({ pathname }) => pathname === "${localePath('/search', locale)}")`,
+      )
+      await until('document.activeElement.getAttribute("role") === "combobox"', 'the dialog opens')
+      await tab.type(title)
+      await until(
+        `document.querySelector("[role=option]")?.textContent.includes(${JSON.stringify(title)})`,
+        'it is found',
+      )
+    },
+    'a form that lacks something': async () => {
+      await open('/demo/contact')
+      await tab.click(named('button', t('forms.send')))
+      await until('document.activeElement.matches("[aria-invalid=true]")', 'the field is named')
+    },
+    'the body map': async () => {
+      await open('/where-does-it-hurt')
+      const { questions } = pageOf('where-does-it-hurt', locale)
+      await tab.click(named('#lower-back button', questions.start))
+      await until(
+        'document.querySelector("#lower-back [type=checkbox], #lower-back [role=checkbox]")',
+        'the questions come',
+      )
+    },
+    'the booking demo': async () => {
+      await open('/demo/booking')
+      await tab.click(named('button', t('booking.see')))
+      await until('document.querySelectorAll("[role=radio]").length > 2', 'the times come')
+    },
+  }
+  return Object.entries(ways).map(([name, walk]) => ({
+    name,
+    run: async () => {
+      await walk()
+      await expectNoFault()
+    },
+  }))
+}
