@@ -10,6 +10,7 @@ import { defaultLocale, languageName, localePath, locales, splitLocale } from '.
 import type { PageType, Route } from '../../lib/page-types/definition'
 import { buildRoutes } from '../../lib/routes/build'
 import { lists, settings } from '../../lib/schemas'
+import { conformancePath } from '../../lib/seo/conformance-path'
 import { findDuplicates } from '../../lib/util/duplicates'
 import { parseFormer } from '../../lib/util/former-address'
 import { memoize } from '../../lib/util/memoize'
@@ -172,7 +173,7 @@ function linkProblem(target: string, paths: Set<string>): string | undefined {
     const prefix = localePath('/', locale)
     return `${target}: write the ${languageName(defaultLocale)} address, the site adds ${prefix} itself`
   }
-  if (!paths.has(path)) return `${target} leads to no page of this site`
+  if (!paths.has(path) && path !== conformancePath) return `${target} leads to no page of this site`
   if (!isAmbiguousLink(target)) return
   return `${target} has two ways to start: add #${formIds.talk} for the free talk, or #${formIds.special} for the offer`
 }

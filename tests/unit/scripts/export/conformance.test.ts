@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { locales } from '@/lib/i18n/locales'
+import { conformanceReport, readConformance } from '@/scripts/export/conformance'
+
+const conformance = readConformance()
+const { tests, absent, criteria } = conformance
+
+test('all criteria of WCAG 2.2 are there: 31 of level A, 24 of level AA', () => {
+  const ids = criteria.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(criteria.filter(({ level }) => level === 'A')).toHaveLength(31)
+  expect(criteria.filter(({ level }) => level === 'AA')).toHaveLength(24)
+})
+
+test.each(Object.entries(tests))('the test "%s" exists', (_, { file, title }) => {
+  expect(readFileSync(file, 'utf8')).toContain(title)
+})
+
+test('each criterion is held by tests that are named, is about nothing on the site, or is open', () => {
+  const used = criteria.flatMap((criterion) => criterion.tests ?? [])
+  expect([...new Set(used)].sort()).toEqual(Object.keys(tests).sort())
+  const reasons = criteria.flatMap((criterion) => criterion.absent ?? [])
+  expect([...new Set(reasons)].sort()).toEqual(Object.keys(absent).sort())
+  expect(criteria.filter((criterion) => criterion.tests && criterion.absent)).toEqual([])
+})
+
+test.each(locales)('the report in %s names every criterion', (locale) => {
+  const report = conformanceReport(conformance, locale)
+  for (const criterion of criteria)
+    expect(report).toContain(`${criterion.id} ${criterion[locale]} (${criterion.level})`)
+  expect(report).not.toContain('undefined')
+})
