@@ -1,14 +1,14 @@
 /** Stop at scripts and styles that the oldest browsers of `browserslist` (package.json) cannot read. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Node, parse } from 'acorn'
-import { simple } from 'acorn-walk'
+import { type Literal, type Node, parse, type TemplateElement } from 'acorn'
+import { full } from 'acorn-walk'
 import doiuse from 'doiuse'
 import postcss, { type ChildNode } from 'postcss'
 import { listFiles } from '../../lib/util/files'
 import { oldestBrowsers } from '../shared/browsers'
-import { attribute, elementsOf, textOf } from '../shared/html'
-import { pageFiles } from '../shared/pages'
+import { attribute, elementsOf, elementText } from '../shared/html'
+import { pageFiles } from '../shared/page-files'
 import { stopAt } from '../shared/problems'
 import { isExecutable } from './next/defer-scripts'
 
@@ -28,11 +28,12 @@ function tooNewIn(program: Node): string[] {
   const look = (text: unknown) => {
     if (typeof text === 'string' && lookbehind.test(text)) found.push('a lookbehind, (?<= or (?<!')
   }
-  simple(program, {
-    StaticBlock: () => void found.push('a static block of a class'),
+  full(program, (node) => {
+    const { type } = node
+    if (type === 'StaticBlock') found.push('a static block of a class')
     // In a string it may be for the constructor `RegExp`.
-    Literal: ({ value, regex }) => look(regex ? regex.pattern : value),
-    TemplateElement: ({ value }) => look(value.raw),
+    if (type === 'Literal') look((node as Literal).regex?.pattern ?? (node as Literal).value)
+    if (type === 'TemplateElement') look((node as TemplateElement).value.raw)
   })
   return [...new Set(found)]
 }
@@ -110,8 +111,8 @@ function sourcesOf(folder: string) {
   }
   for (const file of pageFiles(folder))
     for (const element of elementsOf(read(file))) {
-      if (element.tagName === 'style') styles.set(textOf(element), file)
-      if (isExecutable(element) && attribute(element, 'src') === undefined) scripts.set(textOf(element), file)
+      if (element.tagName === 'style') styles.set(elementText(element), file)
+      if (isExecutable(element) && attribute(element, 'src') === undefined) scripts.set(elementText(element), file)
     }
   const list = (texts: Map<string, string>): Source[] => [...texts].map(([text, name]) => ({ name, text }))
   return { scripts: list(scripts), styles: list(styles) }

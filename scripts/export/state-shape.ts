@@ -1,11 +1,13 @@
 import { scriptListId, shapeKey } from '../../lib/loader/contract'
-import { elementsIn, elementsOf, isElement, textOf } from '../shared/html'
+import { elementsIn, elementsOf, elementText, isElement } from '../shared/html'
 
 /** Describe a body by the name, number of elements and length of text of each of its children. */
 function shapeOf(html: string): string {
   const body = elementsOf(html).find(({ tagName }) => tagName === 'body')
   const children = body?.childNodes.filter(isElement) ?? []
-  return children.map((child) => `${child.tagName} ${elementsIn(child).length - 1} ${textOf(child).length};`).join('')
+  return children
+    .map((child) => `${child.tagName} ${elementsIn(child).length - 1} ${elementText(child).length};`)
+    .join('')
 }
 
 /** Make a page state the shape of its body, by which the loader sees whether it still stands as it was delivered. */

@@ -12,7 +12,7 @@ import { clinic, phone } from '@/lib/clinic/facts'
 import { pageOf } from '@/lib/content'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import type { Route } from '@/lib/kinds/kind'
+import type { Route } from '@/lib/page-types/definition'
 import { routes } from '@/lib/routes'
 
 jest.mock('next/navigation', () => ({
@@ -92,7 +92,7 @@ describe.each(locales)('in %s a screen reader says', (locale) => {
       ['911', `link, ${t('triage.call911')}`],
     ],
   ] as const)('%s', async (_, Page, kind, slug, expected) => {
-    const route = routes.find((item) => item.kind === kind && (!slug || item.slug === slug)) as Route
+    const route = routes.find((item) => item.pageType === kind && (!slug || item.slug === slug)) as Route
     const said = await listen(Page as ComponentType<{ locale: Locale; route: Route }>, route, locale)
     expect(said.filter((phrase) => nameless.test(phrase))).toEqual([])
     let from = 0
