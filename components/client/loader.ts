@@ -38,6 +38,5 @@ rememberChosenLanguage()
 takeReloadReason()
 if (hydratesOnDemand()) {
   if (!isServed() || !isSupported()) markPlain(true)
-  else if (document[reloadReasonKey] !== 'plain')
-    answerTaps(() => beginFrames(attribution), hasKeptAnswers(location))
+  else if (document[reloadReasonKey] !== 'plain') answerTaps(() => beginFrames(attribution), hasKeptAnswers(location))
 }
