@@ -115,12 +115,8 @@ export function waysThrough(tab: Tab, origin: string, locale: Locale, isPhone: b
     },
     'the body map': async () => {
       await open('/where-does-it-hurt')
-      const { questions } = pageOf('where-does-it-hurt', locale)
-      await tab.click(named('#lower-back button', questions.start))
-      await until(
-        'document.querySelector("#lower-back [type=checkbox], #lower-back [role=checkbox]")',
-        'the questions come',
-      )
+      await tab.click('document.querySelector("main ul a[href*=where-does-it-hurt]")')
+      await until('location.pathname.split("/").at(-2) === "where-does-it-hurt"', 'the part of the body opens')
     },
     'the booking demo': async () => {
       await open('/demo/booking')
