@@ -22,6 +22,7 @@ import { office } from './office'
 import { policy } from './policy'
 import { post } from './post'
 import { practitioner } from './practitioner'
+import { quality } from './quality'
 import { search } from './search'
 import { service } from './service'
 import { services } from './services'
@@ -59,6 +60,7 @@ export const pageTypes = {
   city,
   policy,
   'language-assistance': languageAssistance,
+  quality,
   search,
   'not-found': notFound,
   'thank-you': thankYou,

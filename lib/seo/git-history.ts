@@ -48,6 +48,18 @@ export function readHistory(folder = '.'): History {
   }
 }
 
+/** Return the day of the latest commit, as in `2026-11-26`; undefined where there is no git history. */
+export const latestCommitDay = memoize<void, string | undefined>(() => {
+  try {
+    return execFileSync('git', ['log', '-1', '--format=%cs'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    return undefined
+  }
+})
+
 const siteHistory = memoize<void, History>(() => readHistory())
 
 /** Return the reason why modification dates are unknown, if they are. */

@@ -64,7 +64,10 @@ try {
       console.log(path.padEnd(36), name.padEnd(16), words.join(', '))
     }
   }
-  writeFileSync(record, `${JSON.stringify({ machine: machine(), runs: Number(values.runs), results }, null, 2)}\n`)
+  writeFileSync(
+    record,
+    `${JSON.stringify({ date: new Date().toISOString().slice(0, 10), machine: machine(), runs: Number(values.runs), results }, null, 2)}\n`,
+  )
 } finally {
   for (const { server } of [...builds, site, ...(earlier ? [earlier] : [])]) server.close()
   for (const folder of [plain, ...site.folders, ...(earlier?.folders ?? [])])

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import measured from './results.json'
+
+/** A day, as in `2026-11-26`. */
+const date = z.iso.date()
+const count = z.int().nonnegative()
+
+/** What `npm run bench -- quality` measures, each with the day on which it was measured. */
+const schemas = {
+  /** What a phone loads for a page before anybody touches it: the median and the heaviest in kilobytes, scripts, companies. */
+  pages: z.object({ date, pages: count, kilobytes: count, most: count, scripts: count, companies: count }),
+  /** Milliseconds until the largest part of the first screen is there, the median page on a slow phone. */
+  speed: z.object({ date, milliseconds: count }),
+  /** Taps while files were missing or damaged, and how many of them led where they should. */
+  faults: z.object({ date, faults: count, taps: count, led: count }),
+  /** Pages that a program examined for barriers, and the serious ones that it found. */
+  access: z.object({ date, pages: count, barriers: count }),
+  /** Points at Mozilla's HTTP Observatory, of which 100 are the best grade's least. */
+  headers: z.object({ date, points: count }),
+}
+
+export type Measure = keyof typeof schemas
+export type Results = { [M in Measure]?: z.infer<(typeof schemas)[M]> }
+
+/** Read results. A part that is missing or damaged is left out, and named in `problems`. */
+export function readResults(file: unknown): { results: Results; problems: string[] } {
+  const parts = z.record(z.string(), z.unknown()).safeParse(file).data ?? {}
+  const read = Object.entries(schemas).map(([name, schema]) => ({ name, ...schema.safeParse(parts[name]) }))
+  return {
+    results: Object.fromEntries(read.flatMap(({ name, data }) => (data ? [[name, data]] : []))),
+    problems: read
+      .filter(({ success }) => !success)
+      .map(
+        ({ name, error }) =>
+          `lib/quality/results.json: ${name}: ${error?.issues[0]?.path.join('.') || 'this part'} is missing or wrong: run \`npm run build && npm run bench -- quality\``,
+      ),
+  }
+}
+
+export const { results, problems: resultProblems } = readResults(measured)

@@ -1,0 +1,20 @@
+import { readResults, resultProblems } from '@/lib/quality/results'
+
+const headers = { date: '2026-11-26', points: 130 }
+
+test('the results of this site are complete', () => {
+  expect(resultProblems).toEqual([])
+})
+
+test('a damaged result is left out and named, the others stay', () => {
+  const { results, problems } = readResults({ headers, speed: { date: 'yesterday', milliseconds: 900 } })
+  expect(results).toEqual({ headers })
+  expect(problems).toContainEqual(
+    expect.stringMatching(/^lib\/quality\/results\.json: speed: date is missing or wrong: run/),
+  )
+  expect(problems).toHaveLength(4)
+})
+
+test('a file that is no record at all leaves nothing, and fails nothing', () => {
+  expect(readResults('<html>').results).toEqual({})
+})

@@ -1,0 +1,132 @@
+/**
+ * Damage what a page needs, and count taps that are lost and pages that turn white: `npm run build && npm run bench -- faults`,
+ * or `-- faults WORD` for the faults whose name has this word. Each fault meets four taps, with the page hydrated or on its
+ * way. The full run is kept in tools/bench/faults.json.
+ */
+import { writeFileSync } from 'node:fs'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Locale, localePath } from '../../lib/i18n/locales'
+import { translator } from '../../lib/i18n/translator'
+import { serve } from '../../scripts/serve'
+import { siteFolder } from '../../scripts/shared/site-folder'
+import { findBrowser } from '../../scripts/verify/find-browser.mjs'
+import { type Fault, faults } from './faults/damages'
+
+const record = 'tools/bench/faults.json'
+
+/** How long a tap may take under a fault before it counts as lost, in milliseconds: a host's answer may be 4 s late. */
+const patience = 20_000
+
+/** What a visitor does: a tap, and what has come of it where it was not lost. */
+type Action = {
+  name: string
+  path: string
+  locale: Locale
+  tap: (page: Page) => Promise<void>
+  hasLed: (page: Page) => Promise<void>
+}
+
+const { server, origin } = await serve(siteFolder, 0)
+
+const t = { en: translator('en'), es: translator('es') }
+const banner = (page: Page) => page.getByRole('banner')
+
+const actions: Action[] = [
+  {
+    name: 'language toggle',
+    path: '/faq',
+    locale: 'en',
+    tap: (page) =>
+      banner(page)
+        .getByRole('link', { name: t.en('language.name'), exact: true })
+        .click(),
+    hasLed: (page) => page.waitForURL(`${origin}/es/faq`).then(() => page.locator('html[lang=es] h1').waitFor()),
+  },
+  {
+    name: 'link',
+    path: '/contact',
+    locale: 'es',
+    tap: (page) => page.getByRole('contentinfo').locator('a[href="/es/about"]').first().click(),
+    hasLed: (page) => page.waitForURL(`${origin}/es/about`).then(() => page.locator('html[lang=es] h1').waitFor()),
+  },
+  {
+    name: 'menu',
+    path: '/',
+    locale: 'es',
+    tap: (page) => banner(page).locator('summary').first().click(),
+    hasLed: (page) => banner(page).locator('details[open] a:visible').first().waitFor(),
+  },
+  {
+    name: 'search',
+    path: '/symptoms/back-pain',
+    locale: 'en',
+    tap: (page) =>
+      banner(page)
+        .getByRole('link', { name: t.en('search.open'), exact: true })
+        .click(),
+    hasLed: (page) => page.getByRole('combobox').or(page.getByRole('searchbox')).first().waitFor(),
+  },
+]
+
+type Outcome = 'led' | 'lost' | 'white'
+
+/** Return how many letters a page shows. */
+const lettersOf = async (page: Page) => (await page.locator('body').innerText()).replaceAll(/\s/g, '').length
+
+/** Open a page under a fault, let it start to hydrate, and tap. */
+async function tryAction(browser: Browser, fault: Fault, { path, locale, tap, hasLed }: Action, isEarly: boolean) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  const page = await context.newPage()
+  page.setDefaultTimeout(patience)
+  try {
+    await fault.apply(page)
+    await page.goto(origin + localePath(path, locale), { waitUntil: 'load' })
+    const before = await lettersOf(page)
+    await page.keyboard.press('Shift')
+    if (!isEarly) await page.waitForLoadState('networkidle')
+    // Next's page for errors that nobody caught is shorter than anything of ours.
+    if ((await lettersOf(page)) < before / 2) return 'white'
+    await tap(page)
+    await hasLed(page)
+    return (await lettersOf(page)) < 200 ? 'white' : 'led'
+  } catch {
+    return (await lettersOf(page).catch(() => 0)) < 200 ? 'white' : 'lost'
+  } finally {
+    await context.close()
+  }
+}
+
+const [word = ''] = process.argv.slice(2)
+const chosen = faults.filter(({ name }) => name.includes(word))
+if (chosen.length === 0) throw new Error(`bench: no fault has "${word}" in its name`)
+
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+})
+try {
+  const counts: Record<Outcome, number> = { led: 0, lost: 0, white: 0 }
+  for (const fault of chosen) {
+    for (const action of actions) {
+      for (const isEarly of [false, true]) {
+        const outcome: Outcome = await tryAction(browser, fault, action, isEarly)
+        counts[outcome] += 1
+        if (outcome !== 'led') console.log(`${outcome}: ${action.name}${isEarly ? ', early' : ''}, when ${fault.name}`)
+      }
+    }
+  }
+  const taps = counts.led + counts.lost + counts.white
+  console.log(
+    `${chosen.length} faults, ${taps} taps: ${counts.led} led, ${counts.lost} lost, ${counts.white} white pages`,
+  )
+  if (!word) {
+    writeFileSync(
+      record,
+      `${JSON.stringify({ date: new Date().toISOString().slice(0, 10), faults: chosen.length, taps, ...counts }, null, 2)}\n`,
+    )
+  }
+  if (counts.led < taps) process.exitCode = 1
+} finally {
+  await browser.close()
+  server.close()
+}
