@@ -14,7 +14,7 @@ import { addToDraft } from './draft'
 import { usePath } from './use-path'
 
 /** The nearest emergency room. */
-export type Room = { name: string; address: string; map: string; phone: string; tel: string }
+type Room = { name: string; address: string; map: string; phone: string; tel: string }
 
 /** What the answers of all parts of the body have in common. */
 export type SharedProps = {

@@ -128,7 +128,6 @@ export async function measureHeights(page: Page): Promise<Heights> {
     return {
       height: end,
       footer: Math.round(document.querySelector('footer:last-of-type')?.getBoundingClientRect().height ?? 0),
-      // biome-ignore lint/performance/useDomNodeTextContent: words that are shown
       words: main.innerText.split(/\s+/).filter(Boolean).length,
       booking: first(bookings),
       call: first(calls),

@@ -16,7 +16,7 @@ function read(text: string) {
   return embeds.partial().parse(given)
 }
 
-const guide = readFileSync('docs/embeds-and-forms.md', 'utf8')
+const guide = readFileSync('docs/provider-recipes.md', 'utf8')
   .split(/^## /m)
   .find((part) => part.startsWith('Recipes'))
 const recipes = [...(guide ?? '').matchAll(/```yaml\n([^`]+)```/g)]
