@@ -11,6 +11,10 @@ export const screens = {
   slim: 389,
   /** The top bar with all its icons. */
   snug: 400,
+  /** The words of consent in the frame of a demo form, on fewer lines. */
+  consent: 432,
+  /** A demo form around which the page has its gutters, as wide as `snug`. */
+  framed: 444,
   xs: 480,
   /** Short texts in pairs, or beside a picture. */
   pair: 560,

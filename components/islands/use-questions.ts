@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef, useState } from 'react'
 import type { RegionRules } from '@/lib/triage/advise'
 import { type Chosen, fits, hashOf, questionNames, reachable, stepAfter, stepOf } from '@/lib/triage/steps'

@@ -18,9 +18,9 @@ export function QualityPage({ locale, route }: PageProps) {
       <PageHero locale={locale} route={route} page={page} />
       <section className={band()} aria-label={t('quality.list')}>
         <div className={`${wrap} grid gap-x-12 gap-y-10 sm:grid-cols-2`}>
-          {measuresIn(locale, results).map(({ name, text, share, date }) => (
+          {measuresIn(locale, results).map(({ name, title, text, share, date }) => (
             <section key={name} className="border-ink border-t-2 pt-6">
-              <h2 className="mb-3 text-t4">{t(`quality.${name}.title`)}</h2>
+              <h2 className="mb-3 text-t4">{title}</h2>
               <p>{text ?? t('quality.none')}</p>
               {share !== undefined && <Bar share={share} />}
               {date && <p className={`${note} mt-2`}>{measuredOn(date, locale)}</p>}
@@ -35,28 +35,45 @@ export function QualityPage({ locale, route }: PageProps) {
 }
 
 /** A measure in words; `share` is how much of the bar is filled, from 0 to 1. */
-type Shown = { name: Measure; text?: string; share?: number; date?: string }
+type Shown = { name: Measure; title: string; text?: string; share?: number; date?: string }
 
 /** Put each result into words. */
 export function measuresIn(locale: Locale, { pages, speed, faults, access, headers }: Results): Shown[] {
   const t = translator(locale)
   const seconds = speed && new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(speed.milliseconds / 1000)
   return [
-    { name: 'pages', text: pages && t('quality.pages.text', pages), date: pages?.date },
+    {
+      name: 'pages',
+      title: t('quality.pages.title'),
+      text: pages && t('quality.pages.text', pages),
+      date: pages?.date,
+    },
     {
       name: 'speed',
+      title: t('quality.speed.title'),
       text: seconds && t('quality.speed.text', { seconds }),
       share: speed && speed.milliseconds / 2500,
       date: speed?.date,
     },
     {
       name: 'faults',
+      title: t('quality.faults.title'),
       text: faults && t('quality.faults.text', faults),
       share: faults && faults.led / faults.taps,
       date: faults?.date,
     },
-    { name: 'access', text: access && t('quality.access.text', access), date: access?.date },
-    { name: 'headers', text: headers && t('quality.headers.text', headers), date: headers?.date },
+    {
+      name: 'access',
+      title: t('quality.access.title'),
+      text: access && t('quality.access.text', access),
+      date: access?.date,
+    },
+    {
+      name: 'headers',
+      title: t('quality.headers.title'),
+      text: headers && t('quality.headers.text', headers),
+      date: headers?.date,
+    },
   ]
 }
 

@@ -54,11 +54,11 @@ const embed = tv({
 
 /** What our own demos take on phones, where a provider's frame is given more (components/pages/demo/demo-page.tsx). */
 const demoBoxes: Partial<Record<Frame, string>> = {
-  survey: tw`es:max-[27.75em]:min-h-[640px] max-[27.75em]:min-h-[590px]`,
+  survey: tw`es:max-framed:min-h-[640px] max-framed:min-h-[590px]`,
   // The words of the consent take up more lines, in Spanish more than in English.
   contact: tw`es:max-xs:min-h-[830px] max-xs:min-h-[790px]`,
-  'new-patient': tw`max-[27.75em]:min-h-[610px]`,
-  booking: tw`es:max-[27.75em]:min-h-[640px] max-[27.75em]:min-h-[520px]`,
+  'new-patient': tw`max-framed:min-h-[610px]`,
+  booking: tw`es:max-framed:min-h-[640px] max-framed:min-h-[520px]`,
 }
 
 type Bar = VariantProps<typeof embed>['bar']

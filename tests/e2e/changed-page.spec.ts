@@ -108,10 +108,10 @@ const slight: Record<string, () => void> = {
     )
     for (const sheet of document.querySelectorAll('style, link[rel=stylesheet]')) {
       const style = document.createElement('style')
-      style.className = 'darkreader darkreader--sync'
+      style.dataset.darkreader = 'sync'
       sheet.after(style)
     }
-    for (const element of document.querySelectorAll<HTMLElement>('main [class]')) {
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
       element.setAttribute('data-darkreader-inline-color', '')
       element.style.setProperty('--darkreader-inline-color', '#e8e6e3')
     }

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { settings } from '@/lib/compiled/data'
 import { listFiles } from '@/lib/util/files'
 
-/** Names every state. */
-const places = ['lib/geography/states.json']
+/** Name every state, or the state whose law they cite. */
+const places = ['lib/geography/states.json', 'scripts/check/launch/facts.json', 'scripts/check/launch/licenses.ts']
 
 const files = ['app', 'components', 'lib', 'messages', 'scripts']
   .flatMap((folder) => listFiles(folder).map((file) => `${folder}/${file}`))

@@ -76,7 +76,8 @@ export const answersSchema = z.strictObject({
   governingLaw: clinic.shape.governingLaw.optional(),
   /** At the main office, as further offices have it: `arrival.parking` of clinic.yaml. */
   parking: office.shape.parking,
-  social: social.optional(),
+  // Without its default: an answer that is not given changes nothing.
+  social: social.unwrap().optional(),
   cities: z.array(city).min(1, 'name at least the town of the clinic'),
   /** The providers of the frames, as embeds.yaml has them. */
   providers: partOf('embeds.yaml', embeds.shape).optional(),

@@ -21,10 +21,10 @@ const contents: Record<Frame, ComponentType<{ locale: Locale }>> = {
 
 /** The least height of each demo: what its frame reserves (components/sections/embed.tsx), so that the box stays. */
 const heights: Partial<Record<Frame, string>> = {
-  survey: tw`min-h-[700px] es:max-[25em]:min-h-[640px] max-[25em]:min-h-[590px]`,
-  contact: tw`min-h-[726px] es:max-[27em]:min-h-[830px] max-[27em]:min-h-[790px]`,
-  'new-patient': tw`min-h-[659px] max-[25em]:min-h-[610px]`,
-  booking: tw`min-h-[736px] es:max-[25em]:min-h-[640px] max-[25em]:min-h-[520px]`,
+  survey: tw`min-h-[700px] es:max-snug:min-h-[640px] max-snug:min-h-[590px]`,
+  contact: tw`min-h-[726px] es:max-consent:min-h-[830px] max-consent:min-h-[790px]`,
+  'new-patient': tw`min-h-[659px] max-snug:min-h-[610px]`,
+  booking: tw`min-h-[736px] es:max-snug:min-h-[640px] max-snug:min-h-[520px]`,
   reviews: tw`min-h-[600px]`,
 }
 

@@ -18,7 +18,11 @@ test.each([
   ['', 'doctor.name', 'is empty'],
   ['{ en: Dr. Ana Sample }', 'doctor.name.es', 'is missing'],
   ['{ en: Dr. Ana Sample, es: " " }', 'doctor.name.es', 'is empty'],
-  ['{ en: Dr. Ana Sample, es: Dra. Ana Sample, fr: Dre }', 'doctor.name.fr', 'is unknown'],
+  [
+    '{ en: Dr. Ana Sample, es: Dra. Ana Sample, fr: Dre }',
+    'doctor.name.fr',
+    'write one text, or one for each language: { en: …, es: … }',
+  ],
 ])('the doctor’s name as %s is refused where it stands', (name, field, reason) => {
   const text = facts.replace(/^doctor: .*/m, `doctor: { name: ${name}, credentials: DC }`)
   const { entries } = readSources([['clinic.yaml', text]])

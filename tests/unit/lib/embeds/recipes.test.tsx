@@ -17,9 +17,7 @@ function read(text: string) {
 }
 
 const guide = readFileSync('docs/provider-recipes.md', 'utf8')
-  .split(/^## /m)
-  .find((part) => part.startsWith('Recipes'))
-const recipes = [...(guide ?? '').matchAll(/```yaml\n([^`]+)```/g)]
+const recipes = [...guide.matchAll(/```yaml\n([^`]+)```/g)]
   .flatMap(([, text = '']) => placedSettings([read(text)]))
   .filter(({ locale }) => locale === 'en')
 

@@ -104,7 +104,11 @@ const facts: Case[] = [
   [
     'a social network that is not known',
     (content) => content.set(clinic, ['social', 'myspace'], 'https://myspace.com/example'),
-    [clinic, 'social.myspace', 'is unknown'],
+    [
+      clinic,
+      'social.myspace',
+      'myspace is unknown; known: facebook, instagram, youtube, tiktok, x, threads, linkedin, pinterest, yelp, nextdoor, google',
+    ],
   ],
   [
     'the page of one network as that of another',

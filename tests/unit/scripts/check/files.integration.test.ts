@@ -18,7 +18,7 @@ const clinic = 'clinic.yaml'
 const tooLong = (limit: number) => 'i'.repeat(limit + 1)
 const fact = 'is unknown here: facts without language live in the English file'
 const known =
-  'known: {phone}, {email}, {address}, {street}, {city}, {state}, {stateName}, {region}, {clinic}, {doctor}, {governingLaw}, {estimateNotice}, {disputeThreshold}, {browserStorage}, {textConsent}, {insurers}, {symptomCount}, {serviceCount}'
+  'known: {phone}, {email}, {address}, {street}, {city}, {state}, {stateName}, {region}, {clinic}, {doctor}, {governingLaw}, {estimateNotice}, {disputeThreshold}, {browserStorage}, {passedOn}, {textConsent}, {insurers}, {symptomCount}, {serviceCount}'
 const sections = 'needs the headings {#causes}, {#signs}, {#care}, {#home}, {#urgent} in this order; found'
 
 /** Return the problems of a file whose text names none of its sources. */

@@ -373,7 +373,7 @@ const area: Case[] = [
     'a way of no length',
     (content) => content.set(clinic, ['travel', 0, 'minutes'], undefined),
     // A missing field is reported as missing.
-    [clinic, 'travel.0.minutes', 'is missing'],
+    [clinic, 'travel.0.minutes', 'give either minutes or miles'],
   ],
   [
     'two ways from one place',
@@ -586,7 +586,9 @@ describe('offices', () => {
     })
     expect(content.check()).toEqual([])
     content.set('embeds.yaml', ['offices'], { fayetteville: { booking: { provider: 'demo' } } })
-    expect(content.check()).toEqual([expect.objectContaining({ reason: 'unknown provider; known: iframe, script' })])
+    expect(content.check()).toEqual([
+      expect.objectContaining({ reason: 'unknown provider; known: link, iframe, script' }),
+    ])
   })
 
   test('past holidays of an office are asked about, and a drive is doubted only when no office is near', () => {

@@ -36,7 +36,9 @@ describe('drafts', () => {
 
   const heading = (html = '') => /<h1[^>]*>([^<]*)/.exec(html)?.[1]
 
-  test.each(pageTypeNames)('a page of the type %s can be shown, in both languages', async (pageType) => {
+  const existing = pageTypeNames.filter((pageType) => routesOf(pageType).length > 0)
+
+  test.each(existing)('a page of the type %s can be shown, in both languages', async (pageType) => {
     const [route] = routesOf(pageType)
     for (const locale of locales) {
       const html = await renderPage(site, localePath(route?.path ?? '', locale))
