@@ -66,7 +66,7 @@ export function BodyPartPage({ locale, route }: PageProps) {
       <div className={`group/part pt-1 pb-6 sm:pt-6 sm:pb-sec ${alone}`}>
         <div className={`${wrap} md:grid md:grid-cols-[4fr_8fr] md:gap-16`}>
           <div className={`md:sticky md:top-below-head md:self-start ${aside}`}>
-            <div className="max-sm:hidden">
+            <div className="max-sm:hidden" data-wide-only="">
               <Breadcrumbs locale={locale} route={route} />
             </div>
             <Link

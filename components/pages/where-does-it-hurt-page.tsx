@@ -34,7 +34,7 @@ export function WhereDoesItHurtPage({ locale, route }: PageProps) {
       <QuietPage isUrgent />
       <div className="pt-2 pb-6 sm:pt-6 sm:pb-sec">
         <div className={wrap}>
-          <div className="max-sm:hidden">
+          <div className="max-sm:hidden" data-wide-only="">
             <Breadcrumbs locale={locale} route={route} />
           </div>
           <h1 className="text-t3 sm:text-t2">{heading}</h1>

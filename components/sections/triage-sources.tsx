@@ -39,9 +39,9 @@ export function TriageSources({ sources, locale }: { sources: Source[]; locale: 
       </summary>
       {groups.map(({ name, lang, html }) => (
         <div key={name} className="mt-4">
-          <h3 className="text-lg/[1.2]" lang={lang}>
+          <h2 className="text-lg/[1.2]" lang={lang}>
             {name}
-          </h3>
+          </h2>
           <ul
             className="mt-2 list-disc gap-8 pl-5 text-small sm:columns-2 [&_li]:break-inside-avoid [&_li]:py-1"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped here

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { seo, text } from '../schemas/fields'
 import type { PageTypeDefinition } from './definition'
-import { drawingCard, informationPurpose, onePagePerFile } from './shared'
+import { drawingCard, onePagePerFile } from './shared'
 
 export const content = {
   at: 'where-does-it-hurt/*.md',
@@ -20,5 +20,6 @@ export const bodyPart: PageTypeDefinition<typeof content> = {
   card: { ...drawingCard('mist', 'body'), kicker: ({ pagesOf }) => pagesOf('where-does-it-hurt')[0]?.title ?? '' },
   structuredData: () => ({ type: 'MedicalWebPage' }),
   search: 'last',
-  purpose: { ...informationPurpose, words: 150 },
+  // A tool rather than a text: no phrase that it should rank for.
+  purpose: null,
 }

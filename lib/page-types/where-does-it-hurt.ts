@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { slugText, text } from '../schemas/fields'
 import { patients } from '../schemas/urgencies'
 import type { PageTypeDefinition } from './definition'
-import { danger, drawingCard, menuItem, overviewPurpose, pageWords, singlePage } from './shared'
+import { danger, drawingCard, menuItem, pageWords, singlePage } from './shared'
 
 const named = z.strictObject({ id: slugText, text })
 const sign = named.extend({
@@ -65,5 +65,6 @@ export const whereDoesItHurt: PageTypeDefinition<typeof content> = {
   llmsSection: 'symptoms',
   card: drawingCard('mist', 'body'),
   structuredData: () => ({ type: 'MedicalWebPage' }),
-  purpose: overviewPurpose,
+  // A tool rather than a text: no phrase that it should rank for.
+  purpose: null,
 }

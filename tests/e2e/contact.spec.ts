@@ -89,6 +89,7 @@ test.describe('once', once, () => {
   test('without permission the toast says what to do', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+      document.execCommand = () => false
     })
     await openHydrated(page, 'en', '/contact')
     await page.getByRole('button', { name: words('en')('contact.copy') }).click()

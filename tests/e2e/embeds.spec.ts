@@ -397,6 +397,6 @@ test.describe('without script', onPhone, () => {
     const form = page.frameLocator('noscript iframe')
     await expect(form.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('link', { name: t('embed.ask.map') })).toHaveAttribute('href', /\/demo\/map$/)
-    await expect(page.locator('#form [data-frame] + div').getByRole('link', { name: phone.display })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: phone.display }).first()).toBeVisible()
   })
 })

@@ -33,7 +33,7 @@ const stated: Record<Locale, Record<string, RegExp[]>> = {
       /platicamos|conversación/,
       /un examen/,
       /puede haber radiografías/,
-      /tratamiento de alivio/,
+      /tratamiento para aliviar/,
       /visita aparte/,
       /plan de atención, los costos y lo que podría pagar su seguro/,
     ],

@@ -111,11 +111,13 @@ test.describe('once', once, () => {
       await page.goto(path)
       await hydrate(page)
       // The free consultation's button and the offer's, each to what it names.
-      expect(await hrefsOf(shell.bar(page).locator('a[href*="#"]'))).toEqual(['/free-consultation#consultation-form'])
+      expect(await hrefsOf(shell.bar(page).locator('a[href^="/"][href*="#"]'))).toEqual([
+        '/free-consultation#consultation-form',
+      ])
       expect(await hrefsOf(shell.offer(page).locator('a'))).toEqual(['/free-consultation#new-patient-form'])
     }
     await scrollToY(page, 600)
-    await shell.bar(page).locator('a[href*="#"]').click()
+    await shell.bar(page).locator('a[href^="/"][href*="#"]').click()
     await expectAddress(page, '/free-consultation#consultation-form')
     await expect.poll(() => heightInView(page.locator('#consultation-form'))).toBeGreaterThan(400)
   })

@@ -8,8 +8,8 @@ const allowed = 1.1
 
 test('on a phone no page is much longer than its limit', onPhone, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const { address, pageType } of samplePages) {
-    const limits = limitsOf(pageType)
+  for (const { address, pageType, locale } of samplePages) {
+    const limits = limitsOf(pageType, locale)
     // The footer is the same on all of them.
     if (limits.length < 2) continue
     await page.goto(address)

@@ -38,7 +38,7 @@ inBothLanguages((locale) => {
   test('what is in view when the page is opened appears after 100 ms, without the scripts', once, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 2400 })
     await page.goto(localePath('/', locale))
-    const first = sections(page).first().locator('> *')
+    const first = sections(page).first().locator('> *').first()
     await expect(first).toHaveCSS('animation-delay', '0.1s')
     await expect(first).toHaveCSS('animation-fill-mode', 'backwards')
     await expect(first).toHaveCSS('opacity', '1')

@@ -123,6 +123,7 @@ test.describe('details, the same in both languages', once, () => {
   test('a refused clipboard is said, with the address', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+      document.execCommand = () => false
     })
     await openHydrated(page, locale, path)
     await copy(page).click()

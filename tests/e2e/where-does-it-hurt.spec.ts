@@ -77,7 +77,8 @@ inBothLanguages((locale) => {
           const own = areas.filter((area) => area.drawing === drawing)
           if (own.length === 0) continue
           await expect(map.locator(`a[href="${to(path)}"]`)).toHaveAccessibleName(name)
-          for (const { box } of own) expect(Math.min(box[2], box[3]) * scale, name).toBeGreaterThanOrEqual(44)
+          for (const { box } of own)
+            expect(Math.round(Math.min(box[2], box[3]) * scale), name).toBeGreaterThanOrEqual(44)
         }
       }
       expect(await seriousViolations(page, 'main')).toEqual([])

@@ -28,9 +28,9 @@ inBothLanguages((locale) => {
     expect(await sidewaysIn(page)).toBeLessThanOrEqual(0)
     // The menu opens in the page, and can be read to its end.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-    await page.locator(`${shell.menu} > summary`).click()
+    await shell.menuButton(page).click()
     await expectHydrated(page)
-    const last = page.locator(`${shell.panel} a`).last()
+    const last = shell.panel(page).getByRole('link').last()
     await last.scrollIntoViewIfNeeded()
     await expect(last).toBeInViewport({ ratio: 1 })
   })
@@ -47,8 +47,9 @@ inBothLanguages((locale) => {
           sheet.replaceSync(css)
           document.adoptedStyleSheets = [sheet]
         }, spacing)
-        const { scrollWidth, clientWidth } = await page
-          .locator(`${shell.header} > div`)
+        const { scrollWidth, clientWidth } = await shell
+          .header(page)
+          .locator('> div')
           .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }))
         expect.soft(scrollWidth, 'the header').toBeLessThanOrEqual(clientWidth)
         expect.soft(await sidewaysIn(page), 'the page').toBeLessThanOrEqual(0)

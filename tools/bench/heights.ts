@@ -6,7 +6,7 @@
  */
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { localePath, locales } from '../../lib/i18n/locales'
+import { type Locale, localePath, locales } from '../../lib/i18n/locales'
 import type { PageType } from '../../lib/page-types/definition'
 import { routes } from '../../lib/routes'
 import { serve } from '../../scripts/serve'
@@ -14,7 +14,7 @@ import { siteFolder } from '../../scripts/shared/site-folder'
 import { findTestBrowser } from '../../scripts/verify/find-browser.mjs'
 import { type Heights, limitsOf, measureHeights, phone } from './page-heights'
 
-type Row = Heights & { address: string; pageType: PageType; locale: string }
+type Row = Heights & { address: string; pageType: PageType; locale: Locale }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -53,7 +53,7 @@ const tallestOf = (all: Row[]) =>
 /** Return the number of a column, with a mark and the limit where it is above. */
 function cell(row: Row, measure: 'height' | 'footer' | 'booking' | 'bare'): string {
   const value = row[measure]
-  const limit = limitsOf(row.pageType).find((it) => it.measure === measure)?.limit
+  const limit = limitsOf(row.pageType, row.locale).find((it) => it.measure === measure)?.limit
   const over = limit !== undefined && (value === undefined || value > limit)
   return `${value ?? 'none'}${over ? ` > ${limit}` : ''}`
 }
@@ -75,6 +75,6 @@ console.table(
   ),
 )
 const over = rows.filter((row) =>
-  limitsOf(row.pageType).some(({ measure, limit }) => (row[measure] ?? Number.POSITIVE_INFINITY) > limit),
+  limitsOf(row.pageType, row.locale).some(({ measure, limit }) => (row[measure] ?? Number.POSITIVE_INFINITY) > limit),
 )
 console.log(`${over.length} of ${rows.length} pages are above a limit.`)

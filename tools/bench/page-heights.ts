@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
+import type { Locale } from '../../lib/i18n/locales'
 import type { PageType } from '../../lib/page-types/definition'
 
 /** The phone that pages are measured on, in CSS pixels. */
 export const phone = { width: 390, height: 844 }
 
-/** How tall pages may be on that phone, in pixels. */
+/** How much more room the words of a language take than those of English. */
+const room: Record<Locale, number> = { en: 1, es: 1.12 }
+
+/** How tall pages may be on that phone in English, in pixels. */
 const tallest: Partial<Record<PageType, number>> = {
   home: 9_500,
   symptom: 7_500,
@@ -40,19 +44,22 @@ export type Heights = {
   bareFrom: number
 }
 
-/** The limits that a page of a page type has, each with what it holds for. */
-export function limitsOf(pageType: PageType): { measure: 'height' | 'footer' | 'booking' | 'bare'; limit: number }[] {
+/** Return the limits that a page has, each with what it holds for. */
+export function limitsOf(
+  pageType: PageType,
+  locale: Locale,
+): { measure: 'height' | 'footer' | 'booking' | 'bare'; limit: number }[] {
   const height = tallest[pageType]
   const booking = firstBooking[pageType]
   return [
     ...(height
       ? ([
-          { measure: 'height', limit: height },
-          { measure: 'bare', limit: longestBare },
+          { measure: 'height', limit: height * room[locale] },
+          { measure: 'bare', limit: longestBare * room[locale] },
         ] as const)
       : []),
-    ...(booking ? [{ measure: 'booking', limit: booking } as const] : []),
-    { measure: 'footer', limit: tallestFooter },
+    ...(booking ? [{ measure: 'booking', limit: booking * room[locale] } as const] : []),
+    { measure: 'footer', limit: tallestFooter * room[locale] },
   ]
 }
 
