@@ -71,6 +71,7 @@ export function BodyPartPage({ locale, route }: PageProps) {
             </div>
             <Link
               className="inline-flex min-h-11 items-center gap-2 font-semibold sm:hidden print:hidden"
+              data-narrow-only=""
               href="/where-does-it-hurt"
               locale={locale}
             >

@@ -43,7 +43,10 @@ async function open(browser: Browser, origin: string, path: string): Promise<Ope
   })
   const asked: { origin: string; isScript: boolean }[] = []
   page.on('request', (request) =>
-    asked.push({ origin: new URL(request.url()).origin, isScript: request.resourceType() === 'script' }),
+    asked.push({
+      origin: new URL(request.url()).origin,
+      isScript: request.resourceType() === 'script' && request.frame() === page.mainFrame(),
+    }),
   )
   try {
     await page.goto(origin + path, { waitUntil: 'networkidle' })
