@@ -1,6 +1,5 @@
 // Everything that must hold, from a fresh clone on: `npm test`. The last line is always `N passed, N failed`.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
 import { takeTurn } from './one-at-a-time.mjs'
@@ -9,13 +8,13 @@ import { listFlaky, readE2e, readUnit } from './reports.mjs'
 
 const reports = { unit: 'test-results/unit.json', e2e: 'test-results/e2e.json' }
 
-/** First port to try, above those of `npm run site` (4173) and the tools (4180 to 4191). */
+/** Where to look for ports: beside those of `npm run site` (4173) and the tools (4180 to 4191). */
 const firstPort = 4200
 
 /**
- * The steps, in order. `minutes` is what one takes on two cores with nothing else to do; `needs` names the steps
- * without which it cannot run; `commands` run side by side; `streams` shows a long one at work; `counts` reads its
- * tests from its report, where any other step that fails counts as one failure.
+ * The steps, in order. `minutes` is what one takes on two cores with nothing else to do; `needs` names the steps without
+ * which it cannot run; `streams` shows a long one at work; `counts` reads its tests from its report, where any other step
+ * that fails counts as one failure.
  */
 const steps = [
   { name: 'install', minutes: 0.8, command: 'node scripts/install.mjs', needs: [] },
@@ -38,13 +37,13 @@ const steps = [
   },
   { name: 'build', minutes: 0.8, command: 'npm run build', needs: ['content'], streams: true },
   {
-    // The site of another clinic, and the next version of this one.
-    name: 'other builds',
-    minutes: 1.5,
-    commands: ['tsx tools/bench/clinics.ts --turn', 'tsx tests/build-next-version.ts'],
+    name: 'another clinic',
+    minutes: 1,
+    command: 'tsx tools/bench/clinics.ts --turn',
     needs: ['build'],
     streams: true,
   },
+  { name: 'next version', minutes: 1, command: 'tsx tests/build-next-version.ts', needs: ['build'] },
   {
     name: 'browser tests',
     minutes: 9.5,
@@ -58,7 +57,7 @@ const steps = [
 
 let ports
 
-/** Set the environment of all steps. */
+/** Sets the environment of all steps. */
 async function prepare() {
   process.env.NEXT_TELEMETRY_DISABLED = '1'
   // The tools by their names, and only as installed here: npx would look for a missing one elsewhere.
@@ -93,25 +92,16 @@ async function nameBrowser() {
 /** @returns {Promise<boolean>} whether all passed */
 async function testInBrowser(step) {
   await ports.release()
-  return runCommands(step)
+  return runCommand(step)
 }
 
-/** Run a command; its output is shown as it comes, or only when it fails. @returns {Promise<boolean>} whether it passed */
-async function runCommand(command, streams) {
+/** Run a command; its output is shown as it comes, or only when it fails. @returns {boolean} whether it passed */
+function runCommand({ command, streams }) {
+  const stdio = ['ignore', streams ? 'inherit' : 'pipe', streams ? 'inherit' : 'pipe']
   // A shell finds the tools on Windows, too, where each is a file that ends in .cmd.
-  const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
-  const output = []
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text) => (streams ? process.stdout.write(text) : output.push(text)))
-  const [status] = await once(child, 'close')
-  if (status !== 0) process.stdout.write(Buffer.concat(output))
+  const { status, stdout, stderr } = spawnSync(command, { shell: true, stdio, maxBuffer: 2 ** 28 })
+  if (status !== 0 && !streams) process.stdout.write(Buffer.concat([stdout, stderr]))
   return status === 0
-}
-
-/** Run the commands of a step side by side. @returns {Promise<boolean>} whether all passed */
-async function runCommands({ command, commands = [command], streams }) {
-  const passed = await Promise.all(commands.map((one) => runCommand(one, streams)))
-  return passed.every(Boolean)
 }
 
 /** Return what a finished step adds to the sum. A step that failed counts at least once, whatever its report says. */
@@ -129,7 +119,7 @@ async function runStep(step) {
   const start = Date.now()
   let ok = false
   try {
-    ok = await (step.run ?? runCommands)(step)
+    ok = await (step.run ?? runCommand)(step)
   } catch (error) {
     console.log(error.message)
   }

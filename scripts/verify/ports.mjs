@@ -4,7 +4,8 @@ import { createServer } from 'node:net'
 /** @param {number} port @returns {Promise<import('node:net').Server | undefined>} undefined where the port is taken */
 const listen = (port) =>
   new Promise((resolve) => {
-    const server = createServer()
+    // Whoever knocks is turned away: an open connection would keep the server from closing.
+    const server = createServer((socket) => socket.destroy())
     server.once('error', () => resolve(undefined))
     server.listen(port, '127.0.0.1', () => resolve(server))
   })
