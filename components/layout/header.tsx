@@ -38,7 +38,7 @@ export function Header({ locale }: { locale: Locale }) {
   return (
     <header className="short:relative sticky top-0 z-30 border-line border-b bg-white print:hidden">
       <div
-        className={`${wrap} relative flex min-h-19 items-center gap-2 max-large:flex-wrap max-thin:gap-0.5 max-xs:gap-1 max-thin:px-3 lg:min-h-head lg:gap-1.5 lg:max-xl:px-6`}
+        className={`${wrap} relative flex min-h-19 items-center gap-2 max-large:flex-wrap max-thin:gap-0 max-xs:gap-1 max-thin:px-3 lg:min-h-head lg:gap-1.5 lg:max-xl:px-6`}
       >
         <Logo locale={locale} on="header" />
         <MainNav entries={entries} locale={locale} label={t('nav.label')} />
