@@ -92,12 +92,11 @@ const pinned = [
 
 const sides = { left: tw`lg:left-0 lg:after:left-full`, right: tw`lg:right-0 lg:after:right-full` }
 
-/** The pinned symptoms that the clinic treats, in the order of their numbers. */
+/** Return the pinned symptoms that the clinic treats, numbered in the order of the board below. */
 function pinnedSymptoms(locale: Locale) {
-  const symptoms = new Map(pagesOf('symptom', locale).map((page) => [page.slug, page]))
-  return pinned.flatMap((pin) => {
-    const page = symptoms.get(pin.slug)
-    return page ? [{ ...pin, title: page.title, short: page.short }] : []
+  return pagesOf('symptom', locale).flatMap(({ slug, title, short }) => {
+    const pin = pinned.find((one) => one.slug === slug)
+    return pin ? [{ ...pin, title, short }] : []
   })
 }
 
@@ -157,7 +156,7 @@ export function PainMap({ locale }: { locale: Locale }) {
         {routesOf('where-does-it-hurt').length > 0 && (
           <div className={`${actions} sm:mt-6`}>
             <Link className={button({ look: 'primary' })} href="/where-does-it-hurt" locale={locale}>
-              {pageOf('where-does-it-hurt', locale).heading}
+              {translator(locale)('triage.start')}
               <GoIcon />
             </Link>
           </div>
