@@ -107,29 +107,19 @@ function Figures({ parts, words, locale }: FiguresProps) {
       </div>
       {figures.map(({ who, drawing, panel }) => (
         <div key={who} className={`hidden ${panel}`}>
-          {who === 'pregnancy' ? (
-            <BodyMap
-              locale={locale}
-              parts={parts}
-              drawing={drawing}
-              name={words[who]}
-              className="mx-auto max-w-[365px] sm:max-w-120"
-            />
-          ) : (
-            <>
-              <p className="grid grid-cols-2" aria-hidden="true">
-                <span className={side}>{words.front}</span>
-                <span className={side}>{words.back}</span>
-              </p>
-              <BodyMap
-                locale={locale}
-                parts={parts}
-                drawing={drawing}
-                name={words[who]}
-                className="mx-auto max-w-[365px] sm:max-w-120"
-              />
-            </>
+          {who !== 'pregnancy' && (
+            <p className="grid grid-cols-2" aria-hidden="true">
+              <span className={side}>{words.front}</span>
+              <span className={side}>{words.back}</span>
+            </p>
           )}
+          <BodyMap
+            locale={locale}
+            parts={parts}
+            drawing={drawing}
+            name={words[who]}
+            className="mx-auto max-w-[365px] sm:max-w-120"
+          />
         </div>
       ))}
     </div>
