@@ -14,10 +14,10 @@ export type GivenAnswers = {
 
 type Kept = GivenAnswers & { version: string }
 
-/** The last ones, for browsers that store nothing. */
+/** The latest answers, for browsers without storage. */
 let kept: Kept | undefined
 
-/** Return what is stored, whatever wrote it. */
+/** Return the stored value, unchecked. */
 function stored(): Partial<Kept> | null {
   try {
     return JSON.parse(inSession.get(sessionKeys.answers) ?? 'null')
@@ -39,11 +39,11 @@ export function forgetAnswers(): void {
   inSession.remove(sessionKeys.answers)
 }
 
-/** Return the answers given about a part in this document, which the page of the other language takes up at once. */
+/** Return the answers given about a part since the document loaded: the page in the other language shows them at once. */
 export const rememberedAnswers = (part: string, version: string): GivenAnswers | undefined =>
   kept?.part === part && kept.version === version ? kept : undefined
 
-/** Return the answers about a part that this tab has stored: those of another build say something else, maybe. */
+/** Return the answers about a part that this tab has stored. Ignore those of another build, whose questions may differ. */
 export function storedAnswers(part: string, version: string): GivenAnswers | undefined {
   const found = stored()
   if (found?.part !== part || found.version !== version) return undefined

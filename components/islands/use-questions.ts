@@ -6,16 +6,16 @@ import { type Chosen, fits, hashOf, questionNames, reachable, stepAfter, stepOf 
 import { forgetAnswers, keepAnswers, rememberedAnswers, storedAnswers } from './kept-answers'
 import { useSteps } from './use-steps'
 
-/** The property of the state of a history entry that the question before led to: going back leads there. */
+/** Marks a history entry made by answering: from it Back leads to the previous question. */
 const ledTo = 'question'
 
-/** The address of a step on this page. */
+/** Return the address of a step on this page. */
 const addressOf = (step: number) => location.pathname + location.search + hashOf(step)
 
 /**
- * The questions about a part of the body, one at a time. Each has an entry in the history, so that Back leads to the question
- * before. What was chosen stays in this tab, for a reload and for the page of the other language.
- * @param version the build: answers of another one are not taken up.
+ * Ask the questions about a part of the body, one at a time. Each has a history entry, so that Back leads to the previous
+ * question. The answers stay in this tab, for a reload and for the page in the other language.
+ * @param version the build; answers given to another one are ignored
  */
 export function useQuestions(rules: RegionRules, version: string) {
   const [before] = useState(() => rememberedAnswers(rules.id, version))
@@ -56,7 +56,7 @@ export function useQuestions(rules: RegionRules, version: string) {
     return () => window.removeEventListener('popstate', follow)
   })
 
-  /** Take what was chosen at this question: those after it are asked anew. */
+  /** Accept the choice at this question; those after it are asked again. */
   function take(ids: string[]) {
     const now = [...chosen.slice(0, at), ids]
     const to = stepAfter(rules, now)
@@ -67,7 +67,7 @@ export function useQuestions(rules: RegionRules, version: string) {
     })
   }
 
-  /** Note what is ticked before it is taken. */
+  /** Keep what is checked before it is accepted. */
   const tick = (ids: string[]) => setChosen(questionNames.map((_, i) => (i === at ? ids : chosen[i])))
 
   function back() {
@@ -85,7 +85,7 @@ export function useQuestions(rules: RegionRules, version: string) {
   return { at, isDone, step, box, chosen, answered, take, tick, back, restart }
 }
 
-/** Scroll to what came back if it is not in view. */
+/** Scroll to the restored question or answer unless it is in view. */
 function bringIntoView(element: HTMLElement | null) {
   const { top = 0 } = element?.getBoundingClientRect() ?? {}
   if (top < 0 || top > window.innerHeight / 2) element?.scrollIntoView({ block: 'start', behavior: 'instant' })
