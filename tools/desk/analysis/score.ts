@@ -29,9 +29,14 @@ export function scoreOf(findings: Finding[]): DeskPage['score'] {
   }
 }
 
-/** Test whether a page has nothing that must be fixed, and both its lights are green. */
-export const passes = ({ findings, score }: Pick<DeskPage, 'findings' | 'score'>): boolean =>
-  findings.every(({ level }) => level !== 'problem') && score.search > green && score.reading > green
+/**
+ * Test whether a page has nothing that must be fixed, and both its lights are green. A page without a focus phrase is a
+ * list or a tool, such as the guide to body parts: rules for the flow of a text do not judge it.
+ */
+export const passes = ({ findings, score, focus }: Pick<DeskPage, 'findings' | 'score' | 'focus'>): boolean =>
+  findings.every(({ level }) => level !== 'problem') &&
+  score.search > green &&
+  (score.reading > green || focus === undefined)
 
 const weight = { problem: 0, advice: 1, good: 2 }
 
