@@ -14,6 +14,10 @@ const benches: Record<string, { measures: string; run: () => Promise<unknown> }>
   lighthouse: { measures: 'Lighthouse, mobile, on several pages', run: () => import('./lighthouse') },
   quality: { measures: 'what /quality tells visitors', run: () => import('./quality') },
   search: { measures: 'whether the search finds the right page', run: () => import('./search') },
+  'slow-phone': {
+    measures: 'what a visitor with a slow phone feels, on two builds',
+    run: () => import('./slow-phone'),
+  },
   taps: { measures: 'how long a tap takes on a slow phone', run: () => import('./taps') },
 }
 
