@@ -16,7 +16,7 @@ import { clinic } from '@/lib/clinic/facts'
 import { pageOf, pagesOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import type { Page } from '@/lib/page-types/definition'
+import type { Page } from '@/lib/page-types'
 import { type PhotoName, photoWords } from '@/lib/pictures/photos'
 import type { PageProps } from './define-page'
 

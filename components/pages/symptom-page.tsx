@@ -19,7 +19,7 @@ import { clinic } from '@/lib/clinic/facts'
 import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatDate, translator } from '@/lib/i18n/translator'
-import type { Page } from '@/lib/page-types/definition'
+import type { Page } from '@/lib/page-types'
 import type { PageProps } from './define-page'
 
 /** A symptom: causes, signs, care, self-care at home, when to seek urgent care, sources. */

@@ -5,7 +5,7 @@ import { tw } from '@/components/ui/classes'
 import { MapView } from '@/components/ui/map-view'
 import { Photo } from '@/components/ui/photo'
 import type { Locale } from '@/lib/i18n/locales'
-import type { Page } from '@/lib/page-types/definition'
+import type { Page } from '@/lib/page-types'
 
 /** The grid of the cards. */
 export const postGrid = tw`grid gap-x-10 gap-y-14 sm:grid-cols-[1fr_1fr] md:grid-cols-6`

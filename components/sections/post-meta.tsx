@@ -5,7 +5,7 @@ import { isPreview } from '@/lib/content'
 import { readingMinutes } from '@/lib/content/reading-time'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatDate, translator } from '@/lib/i18n/translator'
-import type { Page } from '@/lib/page-types/definition'
+import type { Page } from '@/lib/page-types'
 
 type Props = { post: Page<'post'>; locale: Locale; className?: string }
 

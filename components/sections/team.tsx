@@ -3,7 +3,7 @@ import { tw, wrap } from '@/components/ui/classes'
 import { Prose } from '@/components/ui/prose'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import type { Page } from '@/lib/page-types/definition'
+import type { Page } from '@/lib/page-types'
 import { PagePicture } from './page-picture'
 import { SectionHead } from './section-head'
 

@@ -1,5 +1,6 @@
-import { definitionOf, isPageType, pageTypeNames } from '../page-types'
-import type { PageType } from '../page-types/definition'
+import { definitionOf } from '../page-types'
+import type { PageType } from '../page-types/names'
+import { isPageType, pageTypeNames } from '../page-types/names'
 import type { Content } from './document'
 
 /*

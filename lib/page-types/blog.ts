@@ -28,7 +28,7 @@ export function pagesShown(current: number, count: number): number[] {
 }
 
 /** Return the posts on a page of the blog list, as its structured data lists them. */
-export const listedPosts = ({ route, pagesOf }: Pick<Context, 'route' | 'pagesOf'>) =>
+export const listedPosts = ({ route, pagesOf }: Pick<Context<unknown>, 'route' | 'pagesOf'>) =>
   postsOn(route, pagesOf('post')).map(({ slug, title }) => ({ path: `/blog/${slug}`, title }))
 
 export const content = onePage('pages/blog.md')

@@ -1,5 +1,3 @@
-import type { Context } from './definition'
-
 /** Background colors of cards, by their names in tailwind.config.ts. */
 export type Ground = 'mist' | 'river' | 'straw' | 'hickory' | 'spruce'
 
@@ -13,13 +11,3 @@ export type Art =
   | { shape: 'figure' }
   /** The mountain ridges of the footer. */
   | { shape: 'ridges' }
-
-/** The social card of a page (`og:image`). */
-export type Card<P> = {
-  ground: Ground
-  art: (page: P) => Art
-  /** The content field of its headline: `hero.heading`. */
-  headline: string
-  /** The line above the headline: the section of the site, or the town. */
-  kicker: (context: Context<P>) => string
-}

@@ -2,16 +2,8 @@ import type { Content, ContentFile, Document } from '../content/document'
 import type { Translate } from '../i18n/create-translate'
 import type { Locale } from '../i18n/locales'
 import type { Confirmable } from '../schemas/clinic'
-import type { pageTypes } from '.'
-import type { Card } from './card'
-
-/** The name of a page type, such as `post` or `symptom`. */
-export type PageType = keyof typeof pageTypes
-
-/** The content of a page. */
-export type Page<K extends PageType = PageType> = K extends PageType
-  ? Document<(typeof pageTypes)[K]['content']>
-  : never
+import type { Art, Ground } from './card'
+import type { PageType } from './names'
 
 export type Route = {
   /** Path in the default language, without trailing slash; `localePath` gives the others. */
@@ -51,7 +43,7 @@ export type PageNames = {
 }
 
 /** The arguments of the functions of a page type: a page in a language. */
-export type Context<P = Page> = {
+export type Context<P> = {
   route: Route
   locale: Locale
   page: P
@@ -60,8 +52,8 @@ export type Context<P = Page> = {
   state: string
   /** Test whether the clinic has confirmed a fact; until then structured data does not claim it. */
   isConfirmed(fact: Confirmable): boolean
-  /** All pages of a type, in display order. */
-  pagesOf: <Other extends PageType>(pageType: Other) => Page<Other>[]
+  /** Return the pages of a type that have a title, in display order. */
+  pagesOf(pageType: PageType): { slug: string; title: string }[]
 }
 
 /** Its place in the header: a top-level link, the "all pages" link of a menu, or an item of a menu. */
@@ -105,6 +97,16 @@ export const llmsSections = ['clinic', 'start', 'services', 'symptoms', 'financi
 /** The groups of pages that search finds, those of most use first: when its files are full, the last ones say less. */
 export const searchGroups = ['first', 'later', 'last'] as const
 
+/** The social card of a page (`og:image`). */
+export type Card<P> = {
+  ground: Ground
+  art: (page: P) => Art
+  /** The content field of its headline: `hero.heading`. */
+  headline: string
+  /** The line above the headline: the section of the site, or the town. */
+  kicker: (context: Context<P>) => string
+}
+
 /** The page-specific part of the structured data (schema.org). */
 export type PageData = {
   type: 'WebPage' | 'ProfilePage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage' | 'MedicalWebPage'
@@ -147,7 +149,7 @@ export type Purpose = {
 }
 
 /** The complete definition of a page type, by its content. Every part is required; `null` means that it has none. */
-export type PageTypeDefinition<C extends Content = Content, P = Content extends C ? Page : Document<C>> = {
+export type PageTypeDefinition<C extends Content = Content, P = Document<C>> = {
   content: C
   /** Name in the editor: plural and singular. */
   label: [many: string, one: string]

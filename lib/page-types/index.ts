@@ -1,4 +1,4 @@
-import type { Content } from '../content/document'
+import type { Content, Document } from '../content/document'
 import { about } from './about'
 import { blog } from './blog'
 import { blogPage } from './blog-page'
@@ -7,7 +7,7 @@ import { bookNow } from './book-now'
 import { cashPlans } from './cash-plans'
 import { city } from './city'
 import { contact } from './contact'
-import type { PageType, PageTypeDefinition } from './definition'
+import type { Context, PageTypeDefinition } from './definition'
 import { demo } from './demo'
 import { faq } from './faq'
 import { financialInformation } from './financial-information'
@@ -16,6 +16,7 @@ import { home } from './home'
 import { insurancePlans } from './insurance-plans'
 import { insurer } from './insurer'
 import { languageAssistance } from './language-assistance'
+import type { PageType } from './names'
 import { newPatientSpecial } from './new-patient-special'
 import { notFound } from './not-found'
 import { office } from './office'
@@ -32,7 +33,7 @@ import { thankYou } from './thank-you'
 import { whatItCosts } from './what-it-costs'
 import { whereDoesItHurt } from './where-does-it-hurt'
 
-/** All page types, in the order of the sitemap. */
+/** The definitions of all page types. */
 export const pageTypes = {
   home,
   about,
@@ -65,15 +66,21 @@ export const pageTypes = {
   'not-found': notFound,
   'thank-you': thankYou,
   demo,
-}
+} satisfies Record<PageType, object>
 
-export const pageTypeNames = Object.keys(pageTypes) as PageType[]
+/** The content of a page. */
+export type Page<K extends PageType = PageType> = K extends PageType
+  ? Document<(typeof pageTypes)[K]['content']>
+  : never
 
-/** Test whether a name is that of a page type. */
-export const isPageType = (name: string): name is PageType => name in pageTypes
+/** A page of any type, in a language. */
+export type PageContext = Context<Page>
+
+/** The definition of a page type that is known only at run time. */
+export type AnyPageType = PageTypeDefinition<Content, Page>
 
 /** Every page type is complete, whatever its pages hold. */
 const complete: Record<PageType, PageTypeDefinition<Content, never>> = pageTypes
 
-/** Return the definition of a page type that is known only at run time. */
-export const definitionOf = (pageType: PageType) => complete[pageType] as PageTypeDefinition
+/** Return the definition of a page type. */
+export const definitionOf = (pageType: PageType) => complete[pageType] as AnyPageType

@@ -1,7 +1,8 @@
 import type { Content, ContentFile } from '../content/document'
 import { references, referenceTo, seo, text, titled } from '../schemas/fields'
 import type { Art, Ground } from './card'
-import type { HeaderMenu, PageData, PageType, Purpose } from './definition'
+import type { HeaderMenu, PageData, Purpose } from './definition'
+import type { PageType } from './names'
 
 /** Common fields of pages. */
 export const pageWords = { title: text, heading: text, menu: text.max(60), lead: text, seo }

@@ -2,11 +2,12 @@ import { clinic, isConfirmed } from '../clinic/facts'
 import { pageOf, pagesOf } from '../content'
 import type { Locale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
+import type { PageContext } from '../page-types'
 import { definitionOf } from '../page-types'
-import type { Context, PageNames, Route } from '../page-types/definition'
+import type { PageNames, Route } from '../page-types/definition'
 
 /** Return the context of a route in a language. @throws when its content is missing. */
-export function contextOf(route: Route, locale: Locale): Context {
+export function contextOf(route: Route, locale: Locale): PageContext {
   const files = pagesOf(route.pageType, locale)
   return {
     route,
@@ -16,7 +17,8 @@ export function contextOf(route: Route, locale: Locale): Context {
     t: translator(locale),
     state: clinic.address.state,
     isConfirmed,
-    pagesOf: (pageType) => pagesOf(pageType, locale),
+    pagesOf: (pageType) =>
+      pagesOf(pageType, locale).flatMap((page) => ('title' in page ? [{ slug: page.slug, title: page.title }] : [])),
   }
 }
 

@@ -1,8 +1,9 @@
 import { listedIn } from '../clinic/listed'
 import { settings } from '../compiled/data'
 import { filesOf } from '../content'
-import { pageTypeNames } from '../page-types'
-import type { PageType, Route } from '../page-types/definition'
+import type { Route } from '../page-types/definition'
+import type { PageType } from '../page-types/names'
+import { pageTypeNames } from '../page-types/names'
 import { buildRoutes } from './build'
 
 export const routes = buildRoutes(filesOf, settings.clinic.notOffered, listedIn(settings.clinic))

@@ -1,7 +1,8 @@
 import type { Locale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
-import { definitionOf, pageTypeNames } from '../page-types'
-import { type footerColumns, type HeaderMenu, headerMenus, type PageTypeDefinition } from '../page-types/definition'
+import { type AnyPageType, definitionOf } from '../page-types'
+import { type footerColumns, type HeaderMenu, headerMenus } from '../page-types/definition'
+import { pageTypeNames } from '../page-types/names'
 import { routesOf } from '.'
 import { contextOf } from './context'
 
@@ -17,7 +18,7 @@ type MenuPosition = { position?: number; most?: number }
  */
 function placesIn<P extends MenuPosition>(
   locale: Locale,
-  placeOf: (pageType: PageTypeDefinition) => P | null,
+  placeOf: (pageType: AnyPageType) => P | null,
   link: (place: P, context: ReturnType<typeof contextOf>) => Omit<NavLink, 'href'>,
 ) {
   return pageTypeNames
@@ -36,7 +37,7 @@ function placesIn<P extends MenuPosition>(
 /** Return the entries of the header: plain links at both ends, menus between them. */
 export function mainMenu(locale: Locale): NavEntry[] {
   const t = translator(locale)
-  const places = placesIn<MenuPosition & NonNullable<PageTypeDefinition['header']>>(
+  const places = placesIn<MenuPosition & NonNullable<AnyPageType['header']>>(
     locale,
     ({ header }) => header,
     (place, context) => (place.at === 'item' ? place.link(context) : { title: place.title(context) }),

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import { clinic } from '../clinic/facts'
 import { byLocale, defaultLocale, type Locale, localePath, otherLocale } from '../i18n/locales'
+import type { PageContext } from '../page-types'
 import { definitionOf } from '../page-types'
-import type { Context, PageNames, Route, Seo } from '../page-types/definition'
+import type { PageNames, Route, Seo } from '../page-types/definition'
 import { contextOf } from '../routes/context'
 import { absoluteUrl } from '../util/site'
 import { iconMetadata } from './app-icons'
@@ -31,7 +32,7 @@ function geoTags({ city, geo }: PageNames): Metadata['other'] {
 const openGraphLocale: Record<Locale, string> = { en: 'en_US', es: 'es_US' }
 
 /** Return the Open Graph fields of an article: author, date, section and tags. */
-function articleFields({ route, locale }: Context, { author, date }: { author: string; date: string }) {
+function articleFields({ route, locale }: PageContext, { author, date }: { author: string; date: string }) {
   const { section, tags } = topicsOf(route.slug, locale)
   return {
     type: 'article' as const,
@@ -44,7 +45,7 @@ function articleFields({ route, locale }: Context, { author, date }: { author: s
 }
 
 /** Return the Open Graph and X (Twitter) metadata for shared links. */
-function sharedAs(context: Context, { title, description }: Seo): Metadata {
+function sharedAs(context: PageContext, { title, description }: Seo): Metadata {
   const { route, locale, page } = context
   const article = definitionOf(route.pageType).article?.(page)
   const card = cardOf(route, locale)

@@ -1,7 +1,7 @@
 import { definitionParts } from '../../lib/page-types/definition'
 
 /** The files of lib/page-types that define no page type. */
-const helpers = ['card.ts', 'index.ts', 'definition.ts', 'shared.ts']
+const helpers = ['card.ts', 'index.ts', 'definition.ts', 'names.ts', 'shared.ts']
 
 const fileOf = (pageType: string) => `lib/page-types/${pageType}.ts`
 
@@ -33,7 +33,7 @@ export const pageTypeProblems = (types: Readonly<Record<string, object>>, files:
     .filter((file) => !helpers.includes(file) && !(file.replace(/\.ts$/, '') in types))
     .map(
       (file) =>
-        `lib/page-types/${file}: lib/page-types/index.ts does not list this page type: add it there, by the name of its file`,
+        `lib/page-types/${file}: lib/page-types/index.ts does not list this page type: add it there and in names.ts, by the name of its file`,
     ),
   ...Object.entries(types).flatMap(([pageType, definition]) => partProblems(pageType, { ...definition })),
 ]

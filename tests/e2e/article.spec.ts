@@ -5,7 +5,7 @@ import { headingsOf } from '@/lib/content/markdown'
 import { readingMinutes } from '@/lib/content/reading-time'
 import { localePath, otherLocale } from '@/lib/i18n/locales'
 import { formatDate } from '@/lib/i18n/translator'
-import type { Page as ContentOf } from '@/lib/page-types/definition'
+import type { Page as ContentOf } from '@/lib/page-types'
 import { words } from './site'
 import {
   alternating,

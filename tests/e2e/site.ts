@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { type Locale, localePath, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import type { PageType } from '@/lib/page-types/definition'
+import type { PageType } from '@/lib/page-types/names'
 import { routes } from '@/lib/routes'
 
 /** The origin of framed pages in these tests (playwright.config.ts), different from the site's. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { localePath, locales } from '../../lib/i18n/locales'
-import type { PageType } from '../../lib/page-types/definition'
+import type { PageType } from '../../lib/page-types/names'
 import { routesOf } from '../../lib/routes'
 
 /** The fields of a Lighthouse report (version 12) that are used here. */

@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { type Locale, localePath, locales } from '../../lib/i18n/locales'
-import type { PageType } from '../../lib/page-types/definition'
+import type { PageType } from '../../lib/page-types/names'
 import { routes } from '../../lib/routes'
 import { serve } from '../../scripts/serve'
 import { siteFolder } from '../../scripts/shared/site-folder'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '../../lib/i18n/locales'
-import type { PageType } from '../../lib/page-types/definition'
+import type { PageType } from '../../lib/page-types/names'
 
 /** The phone that pages are measured on, in CSS pixels. */
 export const phone = { width: 390, height: 844 }

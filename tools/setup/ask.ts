@@ -1,6 +1,7 @@
 import { extraAddress } from '../../lib/content/not-offered'
 import { recordsAt } from '../../lib/content/read-fields'
-import { definitionOf, pageTypeNames } from '../../lib/page-types'
+import { definitionOf } from '../../lib/page-types'
+import { pageTypeNames } from '../../lib/page-types/names'
 import { type Files, fieldsOf, pagesIn } from '../../scripts/shared/content-pages'
 import { checkAnswers, type ReadAnswers } from './answers'
 import { clinicPhotoQuestion, officeDetails, officeQuestion, optionalQuestions } from './optional'

@@ -4,7 +4,8 @@ import { mainOffice, type Office, officeFor, offices } from '../../clinic/office
 import { logo } from '../../compiled/data'
 import { pageOf } from '../../content'
 import type { Locale } from '../../i18n/locales'
-import type { Context, PageData } from '../../page-types/definition'
+import type { PageContext } from '../../page-types'
+import type { PageData } from '../../page-types/definition'
 import { officePath } from '../../page-types/office'
 import { clinicPhotos, largestImage } from '../../pictures/photos'
 import { routesOf } from '../../routes'
@@ -99,7 +100,7 @@ export function clinicNode(shows: PageData['clinic'], further: Office[], locale:
 }
 
 /** Return the further offices that a page describes: all, the one for its town, or none. */
-export function officesOn(shows: PageData['clinic'], { route, locale }: Context): Office[] {
+export function officesOn(shows: PageData['clinic'], { route, locale }: PageContext): Office[] {
   const further = offices.filter((office) => office !== mainOffice)
   if (shows?.offices === 'this') return further.filter(({ id }) => officePath(id) === route.path)
   if (shows?.offices !== 'own') return shows?.offices ? further : []

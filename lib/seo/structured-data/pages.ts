@@ -1,7 +1,8 @@
 import type { MedicalConditionLeaf, QuestionLeaf, Thing, WebPageLeaf } from 'schema-dts'
 import { toText } from '../../content/markdown'
+import type { PageContext } from '../../page-types'
 import { definitionOf } from '../../page-types'
-import type { Context, PageData } from '../../page-types/definition'
+import type { PageData } from '../../page-types/definition'
 import { absoluteUrl } from '../../util/site'
 import { cardOf } from '../cards'
 import { lastModified } from '../git-history'
@@ -26,7 +27,7 @@ const questionNodes = (items: { question: string; answer: string }[]): QuestionL
   )
 
 /** Return the other entities that a page describes: an article, a service, a list, the doctor. */
-function thingsOf({ main, list, doctor }: PageData, { route, locale }: Context): (Thing | OfferedTherapy)[] {
+function thingsOf({ main, list, doctor }: PageData, { route, locale }: PageContext): (Thing | OfferedTherapy)[] {
   return [
     ...(main === 'article' ? [articleNode(route, locale)] : []),
     ...(main === 'practitioner' ? [practitionerNode(route, locale)] : []),
@@ -37,7 +38,10 @@ function thingsOf({ main, list, doctor }: PageData, { route, locale }: Context):
 }
 
 /** Return the subject (`about`) and main entity of the page. */
-function subjectOf({ clinic, condition, list, main, questions }: PageData, { route, locale }: Context): WebPageLeaf {
+function subjectOf(
+  { clinic, condition, list, main, questions }: PageData,
+  { route, locale }: PageContext,
+): WebPageLeaf {
   const part = list ? 'list' : main
   const illness: MedicalConditionLeaf | undefined = condition
     ? { '@type': 'MedicalCondition', name: condition }
@@ -51,7 +55,7 @@ function subjectOf({ clinic, condition, list, main, questions }: PageData, { rou
 }
 
 /** Return the nodes of a page and of the entities it describes, except for clinic and website, which every page has. */
-export function pageNodes(context: Context): (Thing | OfferedTherapy)[] {
+export function pageNodes(context: PageContext): (Thing | OfferedTherapy)[] {
   const { route, locale } = context
   const { path, pageType } = route
   const data = definitionOf(pageType).structuredData(context)

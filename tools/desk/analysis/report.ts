@@ -1,5 +1,5 @@
 import type { Locale } from '../../../lib/i18n/locales'
-import type { PageType } from '../../../lib/page-types/definition'
+import type { PageType } from '../../../lib/page-types/names'
 import type { Group } from './checks/catalogue'
 
 /** The outcome of a check: `good`, `advice` (could be better) or `problem` (must be mended). */

@@ -1,6 +1,6 @@
 import type { CollectionName } from '../../../lib/content/collections'
-import { isPageType } from '../../../lib/page-types'
 import type { Route } from '../../../lib/page-types/definition'
+import { isPageType } from '../../../lib/page-types/names'
 import type { ListName, SettingsName } from '../../../lib/schemas'
 
 /** The page that shows words and facts which have none of their own. */

@@ -1,5 +1,6 @@
 import type { pageTypes } from '@/lib/page-types'
-import type { PageType, PageTypeDefinition } from '@/lib/page-types/definition'
+import type { PageTypeDefinition } from '@/lib/page-types/definition'
+import type { PageType } from '@/lib/page-types/names'
 
 /*
  * A type test: no page type may lack a part, and the table may not lack a page type. The type check of `npm test` fails when one may.

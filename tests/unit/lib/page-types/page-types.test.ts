@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { type Locale, locales } from '@/lib/i18n/locales'
-import { pageTypeNames } from '@/lib/page-types'
+import { pageTypeNames } from '@/lib/page-types/names'
 import { sourceFiles } from '../../source-files'
 
 /** Return the page types that the files of app/ render in a language. */

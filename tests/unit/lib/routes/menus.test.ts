@@ -1,6 +1,6 @@
 import { locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import type { PageType } from '@/lib/page-types/definition'
+import type { PageType } from '@/lib/page-types/names'
 import { routes, routesOf } from '@/lib/routes'
 import { footerMenu, mainMenu, type NavLink } from '@/lib/routes/menus'
 

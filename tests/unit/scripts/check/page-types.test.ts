@@ -29,6 +29,6 @@ test('a misspelled part is named', () => {
 
 test('a page type that the table does not list is named', () => {
   expect(pageTypeProblems(pageTypes, [...files, 'event.ts'])).toEqual([
-    'lib/page-types/event.ts: lib/page-types/index.ts does not list this page type: add it there, by the name of its file',
+    'lib/page-types/event.ts: lib/page-types/index.ts does not list this page type: add it there and in names.ts, by the name of its file',
   ])
 })
