@@ -43,7 +43,7 @@ test('texts take their facts from the facts file, in the words of their language
     estimateNotice: expect.stringMatching(/^\w+ business days?$/),
     disputeThreshold: `$${clinic.goodFaithEstimate.disputeThreshold}`,
     browserStorage: storageNotice('en'),
-    passedOn: expect.stringMatching(/^We do not pass on /),
+    passedOn: expect.stringMatching(/^We don’t pass on /),
     textConsent: textConsent('en'),
     insurers: expect.stringMatching(/^Aetna, .+, and /),
     symptomCount: 'twelve',
