@@ -37,6 +37,9 @@ const answerScore = 1.2
 /** The shortest word of a danger that is known misspelled, too: “die” is not “diet”. */
 const longEnough = 5
 
+/** The most letters that may still be missing from a danger that is being typed. */
+const mostUntyped = 2
+
 /** The most words of a query that are looked at. */
 const mostWords = 16
 
@@ -88,6 +91,7 @@ export function makeFinder(file: SearchFile, locale: Locale, texts?: SearchTexts
   return (query) => {
     const words = splitQuery(query.slice(0, longestQuery), locale).slice(0, mostWords)
     const asked = words.map(({ stem }) => stem)
+    const last = asked.at(-1) ?? ''
     const typed = (stems: Set<string>) => words.flatMap(({ word, stem }) => (stems.has(stem) ? word : [])).join(' ')
     const fits = new Map<number, Scores>()
     const found = new Set<string>()
@@ -97,8 +101,10 @@ export function makeFinder(file: SearchFile, locale: Locale, texts?: SearchTexts
     for (const [id, match] of [...matchesOf(asked)].sort(([a], [b]) => a - b)) {
       const entry = entries[id]
       if (!entry) continue
-      // However much else is said.
-      const says = (term: string) => asked.includes(term) || (term.length >= longEnough && match.terms.has(term))
+      // However much else is said; “hurts all over” does not begin “overdose”.
+      const isBegun = (term: string) => term.startsWith(last) && term.length > last.length + mostUntyped
+      const says = (term: string) =>
+        asked.includes(term) || (term.length >= longEnough && match.terms.has(term) && !isBegun(term))
       if (entry.answer && isUrgent(entry.answer) && [...entry.stems.keys()].every(says)) urgent.push(entry.answer)
       const { fit, isWhole } = scoreEntry(entry, match, asked)
       if (fit < leastScore) continue

@@ -17,7 +17,7 @@ export const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu
 const empty = new Set(
   [
     'a an the of to in on at and or for with is are am be was do does did can could will would have has it its my your me i',
-    'you we us this that there what when where who how which el la los las un una de del al en y o a que se es son soy esta',
+    'yall u ur im ive you we us this that there what when where who how which el la los las un una de del al en y o a que se es son soy esta',
     'estan estoy mi mis su sus por para con lo le les como cuando donde cual quien tengo tiene tienen hay puedo puede ya muy',
   ].flatMap((line) => line.split(' ')),
 )

@@ -99,6 +99,7 @@ describe('questions about facts are answered at once', () => {
     ['what insurance do you take', '/financial-information/insurance-plans'],
     ['do you speak spanish', '/language-assistance'],
     ['apointment', '/book-now'],
+    ['chiropractor near me', '/contact'],
   ])('%s', (query, page) => {
     expect(answer(query)?.page).toBe(page)
   })
@@ -111,6 +112,7 @@ describe('questions about facts are answered at once', () => {
     ['aseguranza', '/financial-information/insurance-plans'],
     ['hablan español', '/language-assistance'],
     ['quiero una cita', '/book-now'],
+    ['quiropráctico cerca de mí', '/contact'],
   ])('%s', (query, page) => {
     expect(answer(query, 'es')?.page).toBe(page)
   })
@@ -200,7 +202,17 @@ describe('danger comes before all results', () => {
         'chest pain',
       ],
     ],
-    ['crisis', 'en', ['i want to die', 'suicidal', 'back pain so bad i want to kill myself', 'me quiero morir']],
+    [
+      'crisis',
+      'en',
+      [
+        'i want to die',
+        'i want to kill my self',
+        'suicidal',
+        'back pain so bad i want to kill myself',
+        'me quiero morir',
+      ],
+    ],
     ['crisis', 'es', ['me quiero morir', 'suisidio', 'ya no quiero vivir', 'i want to die']],
   ])('%s, %s', (call, locale, queries) => {
     for (const query of queries) {
@@ -220,6 +232,7 @@ describe('danger comes before all results', () => {
         'is it safe, can it cause a stroke',
         'head hurts',
         'open saturday',
+        'bends all over',
       ],
     ],
     [
