@@ -2,20 +2,18 @@ import { listedIn } from '../../lib/clinic/listed'
 import { type CollectionName, collections, fileOf } from '../../lib/content/collections'
 import type { ContentFile } from '../../lib/content/document'
 import { insurersIn } from '../../lib/content/insurers'
-import { linksOf } from '../../lib/content/markdown'
 import { settingsIn } from '../../lib/content/parsed'
-import { type Entry, lineWith, type Problem, problem, problemsOf, type Reason, textsOf } from '../../lib/content/read'
-import { fileIn, itemsAt, recordsAt, textsAt } from '../../lib/content/read-fields'
-import { defaultLocale, languageName, localePath, locales, splitLocale } from '../../lib/i18n/locales'
+import { type Entry, type Problem, problem, problemsOf, type Reason } from '../../lib/content/read'
+import { fileIn, recordsAt, textsAt } from '../../lib/content/read-fields'
+import { defaultLocale, languageName, localePath, locales } from '../../lib/i18n/locales'
 import type { Route } from '../../lib/page-types/definition'
 import type { PageType } from '../../lib/page-types/names'
 import { buildRoutes } from '../../lib/routes/build'
 import { lists, settings } from '../../lib/schemas'
-import { conformancePath } from '../../lib/seo/conformance-path'
 import { findDuplicates } from '../../lib/util/duplicates'
 import { parseFormer } from '../../lib/util/former-address'
 import { memoize } from '../../lib/util/memoize'
-import { formIds, isAmbiguousLink } from '../../lib/visit/ways-to-start'
+import { checkLinks } from './links'
 
 /** Collect slugs and aliases of the content files of each page type, from the files of the default language. */
 function filesIn(entries: Entry[]): (pageType: PageType) => ContentFile[] {
@@ -161,45 +159,6 @@ function checkRedirects(entries: Entry[], routes: Route[]): Problem[] {
     typeof from === 'string' && typeof to === 'string'
       ? problemsOf(file, { [`moved.${i}.from`]: fromProblem(from, to), [`moved.${i}.to`]: toProblem(to) })
       : [],
-  )
-}
-
-/** Explain why a link target is invalid. */
-function linkProblem(target: string, paths: Set<string>): string | undefined {
-  if (/^(https:|mailto:|tel:|#)/.test(target)) return
-  const path = target.replace(/[?#].*$/, '')
-  if (!path.startsWith('/')) return `${target} is neither a page of this site nor an https address`
-  const { locale } = splitLocale(path)
-  if (locale !== defaultLocale) {
-    const prefix = localePath('/', locale)
-    return `${target}: write the ${languageName(defaultLocale)} address, the site adds ${prefix} itself`
-  }
-  if (!paths.has(path) && path !== conformancePath) return `${target} leads to no page of this site`
-  if (!isAmbiguousLink(target)) return
-  return `${target} has two ways to start: add #${formIds.talk} for the free talk, or #${formIds.special} for the offer`
-}
-
-/** Return the links of a file, with field, line and the text around them. */
-export const linksIn = memoize((entry: Entry) => {
-  // Its contents come from other files, or from setup.
-  if (entry.collection === 'local') return []
-  return [
-    ...textsOf(entry).flatMap(({ field, text }) =>
-      linksOf(text).map((target) => ({ field, target, text, line: lineWith(entry, { field, text }, `(${target}`) })),
-    ),
-    ...itemsAt(entry.data, 'extraServices').map(({ item: { href }, at }) => ({
-      field: `${at}.href`,
-      target: href,
-      text: undefined,
-      line: undefined,
-    })),
-  ]
-})
-
-/** Check that every internal link of a file leads to a page. */
-function checkLinks(entry: Entry, paths: Set<string>): Problem[] {
-  return linksIn(entry).flatMap(({ field, target, line }) =>
-    problemsOf(entry, { [field]: typeof target === 'string' && linkProblem(target, paths) }, line),
   )
 }
 

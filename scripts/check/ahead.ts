@@ -2,7 +2,7 @@ import { daysAhead } from '../../lib/content/ahead'
 import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
 import { textsAt } from '../../lib/content/read-fields'
 import { postDay } from '../../lib/schemas/fields'
-import { linksIn } from './addresses'
+import { linksIn } from './links'
 
 /**
  * Check that nothing leads to a post before its day: until then it has no address. Posts that appear with it or later may.

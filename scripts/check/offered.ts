@@ -5,8 +5,9 @@ import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
 import { fileIn, itemsAt, listAt } from '../../lib/content/read-fields'
 import type { PageType } from '../../lib/page-types/names'
 import { serviceOfCta } from '../../lib/page-types/post'
-import { linksIn, notOfferedIn } from './addresses'
+import { notOfferedIn } from './addresses'
 import { splitSentences } from './editorial/sentences'
+import { linksIn } from './links'
 
 const pathOf = (target: string) => target.replace(/[?#].*$/, '')
 

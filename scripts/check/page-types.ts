@@ -1,7 +1,7 @@
 import { definitionParts } from '../../lib/page-types/definition'
 
 /** The files of lib/page-types that define no page type. */
-const helpers = ['card.ts', 'index.ts', 'definition.ts', 'names.ts', 'shared.ts']
+const helpers = ['card.ts', 'index.ts', 'definition.ts', 'names.ts', 'shared.ts', 'structured-data.ts']
 
 const fileOf = (pageType: string) => `lib/page-types/${pageType}.ts`
 

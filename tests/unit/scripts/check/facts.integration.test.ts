@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { triage } from '@/lib/schemas/triage'
 import { advise } from '@/lib/triage/advise'
-import { checkAnswers } from '@/scripts/check/triage'
+import { checkAnswers } from '@/scripts/check/triage-answers'
 import { type Case, content, testCases } from './cases'
 
 const symptom = 'symptoms/back-pain.en.md'

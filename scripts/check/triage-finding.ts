@@ -1,0 +1,6 @@
+import type { Reason } from '../../lib/content/read'
+
+/** A field of triage.yaml and what to do about it, if anything. */
+export type Finding = [field: string, reason: Reason]
+
+export const quoted = (names: Iterable<string>) => [...names].join(', ')

@@ -1,0 +1,44 @@
+import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
+import { recordsAt } from '../../lib/content/read-fields'
+import type { TriageRules } from '../../lib/schemas/triage'
+
+/** The lists of rules whose words stand under the same ids in the page's file of each language. */
+const worded = [
+  { rules: 'began', words: 'questions.began.options' },
+  { rules: 'course', words: 'questions.course.options' },
+  { rules: 'about', words: 'questions.about.options' },
+  { rules: 'signs', words: 'signs' },
+] as const
+
+/** The longest sign, in words: it is read in fear. */
+const longest = 14
+
+/** Return the words of a text without what stands in parentheses. */
+const wordsIn = (text: unknown) =>
+  String(text)
+    .replace(/\([^)]*\)/g, '')
+    .match(/\S*[\p{L}\d]\S*/gu)?.length ?? 0
+
+/** Check that the rules and their words in one language have the same names, and that each sign is short. */
+export function checkWords(rules: TriageRules, entry: Entry): Problem[] {
+  const tooLong = recordsAt(entry.data, 'signs').flatMap(({ id, text }, i) => {
+    const count = wordsIn(text)
+    const reason = `"${id}" has ${count} words: ${longest} at most, one thought each`
+    return problemsOf(entry, { [`signs.${i}.text`]: count > longest && reason })
+  })
+  const unnamed = worded.flatMap(({ rules: list, words }) => {
+    const written = new Set(recordsAt(entry.data, words).map(({ id }) => id))
+    const named = new Set<unknown>(rules[list].map(({ id }) => id))
+    return problemsOf(entry, {
+      [words]: [
+        ...[...named].map(
+          (id) => !written.has(id) && `lacks the words of "${id}" (content/triage.yaml, ${list}): write them`,
+        ),
+        ...[...written].map(
+          (id) => !named.has(id) && `"${id}" has no rule: add it to "${list}" of content/triage.yaml`,
+        ),
+      ],
+    })
+  })
+  return [...tooLong, ...unnamed]
+}
