@@ -4,6 +4,7 @@ import type { Locale } from '../i18n/locales'
 import type { Confirmable } from '../schemas/clinic'
 import type { Art, Ground } from './card'
 import type { PageType } from './names'
+import type { PageData } from './structured-data'
 
 export type Route = {
   /** Path in the default language, without trailing slash; `localePath` gives the others. */
@@ -76,6 +77,7 @@ export const headerMenus = {
   symptoms: 'nav.symptoms',
   financial: 'nav.financial',
 } as const
+
 export type HeaderMenu = keyof typeof headerMenus
 
 export const footerColumns = ['clinic', 'start', 'areas', 'legal'] as const
@@ -105,35 +107,6 @@ export type Card<P> = {
   headline: string
   /** The line above the headline: the section of the site, or the town. */
   kicker: (context: Context<P>) => string
-}
-
-/** The page-specific part of the structured data (schema.org). */
-export type PageData = {
-  type: 'WebPage' | 'ProfilePage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'FAQPage' | 'MedicalWebPage'
-  /** If present, the clinic is described in full, with these optional parts; otherwise briefly. */
-  clinic?: {
-    services?: boolean
-    email?: boolean
-    doctor?: boolean
-    holidays?: boolean
-    visit?: boolean
-    payment?: boolean
-    /** The further offices to list: all, the one for the town that the page is about, or the one that it is the page of. */
-    offices?: 'all' | 'own' | 'this'
-  }
-  /** The medical condition it is about. */
-  condition?: string
-  /** Describe the doctor, too. */
-  doctor?: boolean
-  /** The items of an overview, in order; `path` in the default language. */
-  list?: { path: string; title: string }[]
-  questions?: { question: string; answer: string }[]
-  /** The main entity of the page. */
-  main?: 'service' | 'article' | 'practitioner'
-  /** The day the doctor last reviewed it. */
-  reviewed?: string
-  /** The modification date that its text states, overriding that of the git history. */
-  modified?: string
 }
 
 /** Requirements of the SEO checks for pages that should rank in search results. */

@@ -1,8 +1,9 @@
 import type { Content, ContentFile } from '../content/document'
 import { references, referenceTo, seo, text, titled } from '../schemas/fields'
 import type { Art, Ground } from './card'
-import type { HeaderMenu, PageData, Purpose } from './definition'
+import type { HeaderMenu, Purpose } from './definition'
 import type { PageType } from './names'
+import type { PageData } from './structured-data'
 
 /** Common fields of pages. */
 export const pageWords = { title: text, heading: text, menu: text.max(60), lead: text, seo }

@@ -2,7 +2,7 @@ import type { MedicalConditionLeaf, QuestionLeaf, Thing, WebPageLeaf } from 'sch
 import { toText } from '../../content/markdown'
 import type { PageContext } from '../../page-types'
 import { definitionOf } from '../../page-types'
-import type { PageData } from '../../page-types/definition'
+import type { PageData } from '../../page-types/structured-data'
 import { absoluteUrl } from '../../util/site'
 import { cardOf } from '../cards'
 import { lastModified } from '../git-history'
