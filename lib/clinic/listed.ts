@@ -2,7 +2,8 @@ import { byLocale, defaultLocale } from '../i18n/locales'
 import { slugOf } from '../i18n/slug'
 import type { Listed } from '../page-types/definition'
 import type { Settings } from '../schemas'
-import { mainId, mainName } from '../schemas/office'
+import { mainId } from '../schemas/office'
+import { mainName } from '../schemas/office-problems'
 
 type Facts = Pick<Settings['clinic'], 'address' | 'offices' | 'practitioners'>
 

@@ -1,5 +1,6 @@
 import { nearestOf } from '../geography/miles'
-import { type FurtherOffice, mainId, mainName } from '../schemas/office'
+import { type FurtherOffice, mainId } from '../schemas/office'
+import { mainName } from '../schemas/office-problems'
 import type { Point } from '../schemas/places'
 import { itemOf } from '../util/item-of'
 import { addressLine, clinic, inOneLine, phone, phoneLinks } from './facts'

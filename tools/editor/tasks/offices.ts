@@ -1,5 +1,6 @@
 import type { Locale } from '../../../lib/i18n/locales'
-import { type FurtherOffice, mainId, mainName, officeFacts } from '../../../lib/schemas/office'
+import { type FurtherOffice, mainId, officeFacts } from '../../../lib/schemas/office'
+import { mainName } from '../../../lib/schemas/office-problems'
 
 /** A day with other hours as content/clinic.yaml has it. */
 export type Holiday = { date: string; name: Record<Locale, string>; hours?: string[] }
