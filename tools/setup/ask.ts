@@ -4,11 +4,14 @@ import { definitionOf } from '../../lib/page-types'
 import { pageTypeNames } from '../../lib/page-types/names'
 import { type Files, fieldsOf, pagesIn } from '../../scripts/shared/content-pages'
 import { checkAnswers, type ReadAnswers } from './answers'
-import { clinicPhotoQuestion, officeDetails, officeQuestion, optionalQuestions } from './optional'
+import { cityQuestion } from './city-questions'
+import { officeDetails, officeQuestion } from './office-questions'
+import { clinicPhotoQuestion, optionalQuestions } from './optional'
 import { pictureFault } from './photos'
 import { takePictures } from './pictures'
 import { presentAnswers } from './present'
-import { cityQuestion, type Given, isNothing, type Question, questionsFor } from './questions'
+import { type Given, isNothing, type Question } from './question'
+import { questionsFor } from './questions'
 
 /** Put a question to a person; undefined when they leave with Ctrl+C. */
 export type Ask = (question: Question, given: Given) => Promise<string | string[] | undefined>

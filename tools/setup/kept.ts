@@ -6,7 +6,7 @@ import { stringify } from 'yaml'
 import { interruptions } from '../../scripts/shared/content-files'
 import { checkAnswers } from './answers'
 import type { Ask } from './ask'
-import type { Given } from './questions'
+import type { Given } from './question'
 
 /** Return a file beside content/ that is not there yet: `setup-answers.yaml`, `setup-answers-2.yaml`. */
 function freeFile(folder: string, number = 1): string {

@@ -1,19 +1,17 @@
 import { colorNames } from '../../lib/brand/colors'
 import { listAt } from '../../lib/content/read-fields'
-import { isState, zonesOf } from '../../lib/geography/state-areas'
 import { slugOf } from '../../lib/i18n/slug'
 import { isRecord } from '../../lib/util/is-record'
 import { freeName } from '../../scripts/check/photos'
 import { refusalOf } from './answers'
 import type { Answers } from './answers-schema'
+import { parseReply, partsOf } from './office-questions'
 import { saidOf } from './parts'
 import { takePictures } from './pictures'
 import type { PresentAnswers } from './present'
-import { days, type Given, hoursOf, isNothing, type Question } from './questions'
+import { type Given, isNothing, type Question } from './question'
 
 type Raw = Record<string, unknown>
-
-const partsOf = (reply: string) => reply.split(';').map((part) => part.trim())
 
 const recordIn = (given: Given, field: string): Raw => (isRecord(given[field]) ? (given[field] as Raw) : {})
 
@@ -51,12 +49,6 @@ const colorFault = (reply: string) => {
   const { length } = colorsIn(reply)
   if (length !== colorNames.length)
     return `Write six colors, not ${length}, in this order: ${colorNames.join(', ')}; each as # and six digits or letters from a to f.`
-}
-
-/** Return words in both languages on a line: `Behind the house; Detrás de la casa`. */
-const parseReply = (reply: string) => {
-  const [en = '', es = ''] = partsOf(reply)
-  return { en, es }
 }
 
 /**
@@ -147,90 +139,4 @@ export function clinicPhotoQuestion(given: Given, drawings: ReadonlySet<string>)
       return withPhoto(answers, photo, { clinic: [...names, photo.name] })
     },
   )
-}
-
-/** Test whether an office can be in another time zone than the clinic. */
-const asksZone = (zones: string[], { timeZone }: Given) => zones.some((zone) => zone !== timeZone)
-
-/**
- * Return what is asked of the office that was answered last, beside its line: its time zone where it may be another,
- * and parking.
- */
-export function officeDetails(given: Given): Question[] {
-  const offices = given.offices as OfficeAnswer[]
-  const office = offices.at(-1) as OfficeAnswer
-  const zones = zonesOf(office.address.state)
-  const zone = office.timeZone ?? String(given.timeZone)
-  const put = (answers: Given, fields: object) => {
-    const all = answers.offices as OfficeAnswer[]
-    answers.offices = [...all.slice(0, -1), { ...all.at(-1), ...fields }]
-  }
-  return [
-    {
-      type: 'select',
-      message: `Time zone of ${office.name}`,
-      initial: zone,
-      skip: () => !asksZone(zones, given),
-      choices: () => zones.map((value) => ({ value, label: value })),
-      put: (answers, reply) => {
-        if (reply !== zone) put(answers, { timeZone: reply })
-      },
-    },
-    {
-      type: 'text',
-      message: `Where patients park at ${office.name}, in English; in Spanish (only Enter: as it is)`,
-      initial: '',
-      refuse: (reply) =>
-        isNothing(reply)
-          ? undefined
-          : refusalOf(given, 'offices', [...offices.slice(0, -1), { ...office, parking: parseReply(reply) }]),
-      put: (answers, reply) => {
-        if (!isNothing(String(reply))) put(answers, { parking: parseReply(String(reply)) })
-      },
-    },
-  ]
-}
-
-type OfficeAnswer = NonNullable<PresentAnswers['offices']>[number]
-
-/**
- * Return one further office after the other; an empty line ends the list. Those that content/ has keep what is not
- * asked.
- */
-export function officeQuestion(present: PresentAnswers, given: Given): Question {
-  const offices = (given.offices as unknown[] | undefined) ?? []
-  const { city } = given.address as PresentAnswers['address']
-  const known = city === present.address.city ? present.offices : undefined
-  const before: OfficeAnswer | undefined = known?.[offices.length]
-  const { street, city: town, state, zip } = before?.address ?? {}
-  const officeOf = (reply: string) => {
-    const [name = '', street, city, state, zip, phone, position, hours] = partsOf(reply)
-    const byDay = hours?.split('/')
-    const same = known?.find((office) => office.name === name) ?? known?.find((one) => one.address.street === street)
-    const zones = isState(state) ? zonesOf(state) : []
-    const timeZone = [same?.timeZone, String(given.timeZone)].find((zone) => zone && zones.includes(zone)) ?? zones[0]
-    return {
-      ...same,
-      // One that is known keeps the clinic’s without saying so.
-      ...((timeZone !== given.timeZone || (same ? same.timeZone : asksZone(zones, given))) && { timeZone }),
-      name,
-      address: { street, city, state, zip },
-      phone,
-      position,
-      hours: byDay ? Object.fromEntries(days.map((day, i) => [day, hoursOf(byDay[i] ?? '')])) : given.hours,
-    }
-  }
-  const weekOf = ({ hours }: OfficeAnswer) => days.map((day) => hours[day].join(', ') || 'closed').join(' / ')
-  return {
-    type: 'text',
-    message: `Further office ${offices.length + 1}: name; street; town; state; ZIP; phone; position; hours from Monday on with / between days, if they are others (only Enter: no more)`,
-    initial: before
-      ? [before.name, street, town, state, zip, before.phone, before.position, weekOf(before)].join('; ')
-      : '',
-    refuse: (reply) => (isNothing(reply) ? undefined : refusalOf(given, 'offices', [...offices, officeOf(reply)])),
-    put: (answers, reply) => {
-      if (!isNothing(String(reply))) answers.offices = [...offices, officeOf(String(reply))]
-      else if (known) answers.offices = offices
-    },
-  }
 }

@@ -9,43 +9,7 @@ import { refusalOf } from './answers'
 import type { Answers } from './answers-schema'
 import { htmlReason } from './contradictions'
 import type { PresentAnswers } from './present'
-
-/** The answers so far, as a file of answers would write them. */
-export type Given = Record<string, unknown>
-
-type Choice = { value: string; label: string }
-
-/** A question of the terminal. `put` writes a valid reply into the answers. */
-export type Question = {
-  message: string
-  /** Test whether earlier answers make its default that of another clinic or doctor. */
-  isStale?(given: Given): boolean
-  /** Test whether earlier answers make it pointless. */
-  skip?(given: Given): boolean
-  put(given: Given, reply: string | string[]): void
-} & (
-  | {
-      type: 'text'
-      initial: string
-      refuse(reply: string, given: Given): string | undefined
-      /** Its reply names a picture, which is checked before the next question. */
-      hasPicture?: boolean
-    }
-  | { type: 'select'; initial: string; choices(given: Given): Choice[] }
-  | { type: 'many'; initial: string[]; choices: Choice[]; refuse(reply: string[]): string | undefined }
-)
-
-/** The days of a week, Monday first. */
-export const days = Object.keys(clinic.shape.hours.shape) as (keyof PresentAnswers['hours'])[]
-
-const listed = (reply: string) =>
-  reply
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean)
-
-/** Test whether somebody has only pressed Enter. */
-export const isNothing = (reply: string) => reply.trim() === ''
+import { type Choice, days, type Given, hoursOf, isNothing, listed, type Question } from './question'
 
 /** Return the folder of an address: `/services/wellness-care` → `/services`. */
 const folderOf = (address: string) => address.slice(0, address.lastIndexOf('/'))
@@ -105,9 +69,6 @@ function translatedDoctorQuestion({ doctor: { name } }: PresentAnswers): Questio
   }
 }
 
-/** Return hours of a day as people type them: `09:00-13:00, 15:00-18:00`, or `closed`. */
-export const hoursOf = (reply: string) => (/^(closed|-|)$/i.test(reply.trim()) ? [] : listed(reply))
-
 const dayQuestions = (present: PresentAnswers): Question[] =>
   days.map((day, i) => {
     const merged = (given: Given, reply: string) => ({ ...(given.hours as object), [day]: hoursOf(reply) })
@@ -123,38 +84,6 @@ const dayQuestions = (present: PresentAnswers): Question[] =>
       },
     }
   })
-
-/** Return a town on a line: `Redmond; 44.2726, -121.1739; 25`. */
-function cityOf(reply: string) {
-  const [name = '', position = '', minutes = ''] = reply.split(';').map((part) => part.trim())
-  return { name, position, ...(minutes && { minutes: Number(minutes) }) }
-}
-
-/** Return one town after the other; an empty line ends the list. */
-export function cityQuestion(present: PresentAnswers, given: Given): Question {
-  const cities = (given.cities as unknown[] | undefined) ?? []
-  const { city } = given.address as PresentAnswers['address']
-  // After a move, ignore the towns it served. Its own town comes first.
-  const served = city === present.address.city ? present.cities : []
-  const own = served.find((town) => town.name === city) ?? { name: city, position: String(given.position) }
-  const known = [own, ...served.filter((town) => town !== own)]
-  const { name, position, minutes }: Partial<PresentAnswers['cities'][number]> = known[cities.length] ?? {}
-  return {
-    type: 'text',
-    message: `Town ${cities.length + 1} you serve: name; position; minutes by car (${cities.length > 0 ? 'only Enter: no more' : 'begin with your own'})`,
-    initial: [name, position, minutes].filter(Boolean).join('; '),
-    refuse: (reply) => {
-      if (isNothing(reply) && cities.length > 0) return
-      const reason = refusalOf(given, 'cities', [...cities, cityOf(reply)])
-      return (
-        reason && `${reason}. An earlier answer is wrong? Ctrl+C keeps all of them in a file, to be corrected there.`
-      )
-    },
-    put: (answers, reply) => {
-      if (!isNothing(String(reply))) answers.cities = [...cities, cityOf(String(reply))]
-    },
-  }
-}
 
 /**
  * Return the questions of the terminal in order, without the towns, which `cityQuestion` asks one by one.
