@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { measurer, sizeReport } from '@/scripts/export/size-report'
+import { measurer } from '@/scripts/export/measure-page'
+import { sizeReport } from '@/scripts/export/size-report'
 import { complaint, route, siteWith } from './fixtures'
 
 const style =
