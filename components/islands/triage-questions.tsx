@@ -9,7 +9,8 @@ import { replayProps } from '@/lib/loader/contract'
 import type { Page } from '@/lib/page-types'
 import type { PartGuide } from '@/lib/triage/guide'
 import { adviceOn, optionsOf, questionNames } from '@/lib/triage/steps'
-import { type SharedProps, TriageAnswer } from './triage-answer'
+import { TriageAnswer } from './triage-answer'
+import type { SharedProps } from './triage-answer-parts'
 import { useQuestions } from './use-questions'
 
 type Props = Pick<PartGuide, 'rules' | 'texts' | 'titles'> &

@@ -1,7 +1,6 @@
 import { OpenItem } from '@/components/islands/open-item'
 import { CallButton } from '@/components/sections/call-button'
 import { CityMap } from '@/components/sections/city-map'
-import { ContactFacts } from '@/components/sections/contact-facts'
 import { CtaPanel } from '@/components/sections/cta-panel'
 import { Directions } from '@/components/sections/directions'
 import { Figures } from '@/components/sections/figures'
@@ -13,17 +12,13 @@ import { SymptomTiles } from '@/components/sections/symptom-tiles'
 import { Accordion } from '@/components/ui/accordion'
 import { band } from '@/components/ui/band'
 import { button } from '@/components/ui/button'
-import { moreLink, tw, wrap } from '@/components/ui/classes'
-import { ExternalLink } from '@/components/ui/external-link'
-import { GoIcon } from '@/components/ui/go-icon'
-import { Icon } from '@/components/ui/icon'
+import { wrap } from '@/components/ui/classes'
 import { columns, stick } from '@/components/ui/layout'
-import { lead } from '@/components/ui/lead'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
 import { clinic } from '@/lib/clinic/facts'
 import { atLeast, distance, patientsOf, travelFrom } from '@/lib/clinic/figures'
-import { hasOffices, type Office, officeFor, offices } from '@/lib/clinic/offices'
+import { hasOffices, officeFor } from '@/lib/clinic/offices'
 import { pageOf } from '@/lib/content'
 import { bookingFormId } from '@/lib/embeds/providers'
 import type { Locale } from '@/lib/i18n/locales'
@@ -31,6 +26,7 @@ import { translator } from '@/lib/i18n/translator'
 import type { Page } from '@/lib/page-types'
 import { dashed } from '@/lib/pictures/city-map'
 import { withSource } from '@/lib/visit/attribution'
+import { CityDirections } from './city-directions'
 import type { PageProps } from './define-page'
 
 /** The figures of a city page, from clinic.yaml: patients from there and distance to the clinic, where the page names them, years of experience. */
@@ -70,64 +66,6 @@ function Services({ city, locale }: { city: Page<'city'>; locale: Locale }) {
           />
           <h3 className="mt-6 mb-3 max-sm:text-t4 sm:mt-14 sm:mb-5">{also}</h3>
           <SymptomTiles slugs={city.related} locale={locale} />
-        </div>
-      </div>
-    </section>
-  )
-}
-
-/** The line below a plain heading. */
-const line = tw`font-display font-semibold text-ink-2 text-t4/[1.3]`
-
-/** Directions to the office for this city, its address and hours, and landmarks nearby. */
-function Finding({ city, office, locale }: { city: Page<'city'>; office: Office; locale: Locale }) {
-  const t = translator(locale)
-  const { directions, landmarks } = city
-  return (
-    <section className={band({ ground: 'mist' })}>
-      <div className={`${wrap} ${columns({ split: 'form' })}`}>
-        <div className="flex flex-wrap gap-x-6">
-          <h2>{directions.heading}</h2>
-          <p className={`${line} mt-2 w-full sm:mt-3`}>{directions.line}</p>
-          <p className={lead({ class: 'mt-3 max-sm:mb-4 sm:mt-5' })}>{directions.lead}</p>
-          <Directions className="w-full sm:mt-7" ways={directions.items} />
-        </div>
-        <div>
-          <h2>{t('city.find')}</h2>
-          {hasOffices && (
-            <p className={`${line} mt-3`}>
-              {t('offices.yours', { name: office.name })}
-              <br />
-              <Link className={moreLink} href="/contact#offices" locale={locale}>
-                {t('offices.all', { count: offices.length })}
-                <GoIcon />
-              </Link>
-            </p>
-          )}
-          <ContactFacts locale={locale} office={office} />
-          <p>
-            <ExternalLink
-              className={button({ look: 'outline', size: 'small' })}
-              href={office.onMap}
-              note={t('site.newTab')}
-            >
-              {t('city.openMap')}
-              <Icon name="arrow-up-right" />
-            </ExternalLink>
-          </p>
-          <h2 className="mt-8 text-t3 sm:mt-14">{landmarks.heading}</h2>
-          <p className={`${line} mt-1 mb-3 sm:mt-2 sm:mb-5`}>{landmarks.line}</p>
-          <ul className="grid gap-3 sm:gap-4.5">
-            {landmarks.items.map(({ id, title, text }) => (
-              <li key={id} className="grid grid-cols-[26px_1fr] items-start gap-3">
-                <Icon name="map-pin" className="mt-0.75 text-spruce-600" />
-                <div>
-                  <h3 className="text-t4">{title}</h3>
-                  <p>{text}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
         </div>
       </div>
     </section>
@@ -201,7 +139,7 @@ export function CityPage({ locale, route }: PageProps) {
           </div>
         </section>
       )}
-      <Finding city={city} office={office} locale={locale} />
+      <CityDirections city={city} office={office} locale={locale} />
       <section className={band()}>
         <div className={wrap}>
           <div className={columns({ split: 'heading' })}>

@@ -1,0 +1,48 @@
+import { buttonClass, tw } from '@/components/ui/classes'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Urgency } from '@/lib/schemas/urgencies'
+import type { AnswerWords } from '@/lib/triage/words'
+
+/** The nearest emergency room. */
+type Room = { name: string; address: string; map: string; phone: string; tel: string }
+
+/** What the answers of all parts of the body have in common. */
+export type SharedProps = {
+  locale: Locale
+  phone: { display: string; tel: string; sms: string }
+  /** Whether the contact page has our own form, which can take the answers. */
+  hasForm: boolean
+  room?: Room
+  /** Interface strings, with three of the page: its title, the heading of its pages, that it is no diagnosis. */
+  words: AnswerWords & Record<'place' | 'pages' | 'notice', string>
+}
+
+export type Props = {
+  shared: SharedProps
+  /** The titles of pages, by path. */
+  titles: Record<string, string>
+  answer: { heading: string; text: string; until?: string; todo?: string[] }
+  rights: { language: string; hospital: string }
+  urgency: Urgency
+  /** When the questions were answered, in milliseconds. */
+  answered: number
+  /** Whether 988 comes before 911. */
+  isCrisis: boolean
+  /** What decided, and what to do at once about it. */
+  reasons: { text: string; do?: string }[]
+  /** What else to tell in an emergency. */
+  tell: string[]
+  /** Signs that call for 911 if they appear. */
+  watch: string[]
+  /** Paths in the default language. */
+  pages: string[]
+  /** Questions and answers in words. */
+  chosen: [question: string, answer: string][]
+  onAgain: () => void
+}
+
+export const dots = tw`mt-1 grid list-disc gap-1 pl-5 text-small/[1.35] marker:text-redbud`
+
+export const small = buttonClass('outline', 'small')
+
+export const Strong = ({ children }: { children: string }) => <p className="font-semibold">{children}</p>

@@ -1,0 +1,119 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { actions, buttonClass, note } from '@/components/ui/classes'
+import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
+import { smsLink } from '@/lib/clinic/text-message'
+import { localePath } from '@/lib/i18n/locales'
+import { lastDay } from '@/lib/triage/last-day'
+import { copyText } from './copy-text'
+import { addToDraft } from './draft'
+import { dots, type Props, Strong, small } from './triage-answer-parts'
+
+/** Where to go or what to do, until when, and what to watch for. */
+export function CanWait(props: Props) {
+  const { shared, titles, answer, urgency, answered, reasons, watch, pages, chosen } = props
+  const { words, locale, phone } = shared
+  const isOurs = urgency === 'visit' || urgency === 'home'
+  return (
+    <>
+      <p>{answer.text}</p>
+      <p>
+        <b>
+          {words.until} {lastDay(urgency, answered, locale)}.
+        </b>{' '}
+        {answer.until}
+      </p>
+      {reasons.flatMap((reason) => (reason.do ? <Strong key={reason.do}>{reason.do}</Strong> : []))}
+      {answer.todo && (
+        <div>
+          <Strong>{words.todo}</Strong>
+          <ul className={dots}>
+            {answer.todo.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="border-redbud border-l-4 pl-4">
+        <Strong>{words.watch}</Strong>
+        <ul className={dots}>
+          {watch.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      {!isOurs ? (
+        <p className={actions}>
+          <a className={buttonClass('primary', 'small')} href={urgentCare} target="_blank" rel="noopener">
+            {words.urgentCare}
+          </a>
+        </p>
+      ) : (
+        <p className={actions}>
+          <Link className={buttonClass('primary', 'small')} href="/contact" locale={locale}>
+            {words.book}
+          </Link>
+          <a className={small} href={phone.tel}>
+            <Icon name="phone" />
+            {words.callUs}
+          </a>
+        </p>
+      )}
+      {pages.length > 0 && (
+        <p className="print:hidden">
+          <b>{words.pages}:</b>{' '}
+          {pages.slice(0, 2).map((path) => (
+            <Link key={path} className="mr-4 inline-flex min-h-11 items-center" href={path} locale={locale}>
+              {titles[path]}
+            </Link>
+          ))}
+        </p>
+      )}
+      <details className="border-line border-t text-small">
+        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{words.chosenAnswers}</summary>
+        <dl>
+          {chosen.map(([question, said]) => (
+            <div key={question} className="mb-1.5">
+              <dt className="text-ink-2">{question}</dt>
+              <dd className="font-semibold">{said}</dd>
+            </div>
+          ))}
+        </dl>
+        {isOurs && <Tell {...props} />}
+      </details>
+    </>
+  )
+}
+
+/** A search for places that see patients today. */
+const urgentCare = 'https://www.google.com/maps/search/?api=1&query=urgent+care'
+
+/** Ways to tell us what was chosen. */
+function Tell({ shared, chosen }: Props) {
+  const { words, locale, phone, hasForm } = shared
+  const router = useRouter()
+  const message = [words.message, ...chosen.map((parts) => parts.join(' '))].join('\n')
+  const copy = () => copyText(message, { copied: words.copied, failed: words.copyFailed })
+
+  /** The answers travel in the tab's own storage, where the form looks for what was not sent; never in an address. */
+  function fillForm() {
+    addToDraft(message)
+    router.push(localePath('/contact', locale))
+  }
+
+  return (
+    <div className="mt-3 print:hidden">
+      <div className={actions}>
+        <a className={small} href={smsLink(phone.sms, message, locale)}>
+          {words.text}
+        </a>
+        <button type="button" className={small} onClick={hasForm ? fillForm : copy}>
+          {hasForm ? words.form : words.copy}
+        </button>
+      </div>
+      <p className={`${note} mt-2`}>{words.privacy}</p>
+    </div>
+  )
+}
