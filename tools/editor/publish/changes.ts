@@ -12,6 +12,7 @@ import { isPageType } from '../../../lib/page-types/names'
 import { isRecord } from '../../../lib/util/is-record'
 import { labelFor } from '../labels'
 import { shownOn } from '../preview/shown-on'
+import { noticesInWords } from '../tasks/notice'
 import { daysOf, type Holiday, type Offices, officesIn } from '../tasks/offices'
 import { visits } from '../tasks/price'
 
@@ -96,9 +97,19 @@ function hoursChanges(before: Record<string, unknown>, after: Record<string, unk
   )
 }
 
+/** Return notices that came or went; one that has changed did both. */
+function noticeChanges(before: object, after: object): string[] {
+  const [old, now] = [noticesInWords(before), noticesInWords(after)]
+  return [
+    ...now.filter((text) => !old.includes(text)).map((text) => `On every page. ${text}.`),
+    ...old.filter((text) => !now.includes(text)).map((text) => `No longer on every page. ${text}.`),
+  ]
+}
+
 /** Facts of the clinic that have sentences of their own. */
 const inSentences: Record<string, (before: Record<string, unknown>, after: Record<string, unknown>) => string[]> = {
   holidays: holidayChanges,
+  notices: noticeChanges,
   offices: officeChanges,
   prices: priceChanges,
   hours: hoursChanges,

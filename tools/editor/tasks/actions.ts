@@ -3,6 +3,7 @@ import type { Actions } from '../../../scripts/shared/local-server'
 import type { MakeSite } from '../publish/affected'
 import { confirmTranslation, outlook, pagesAffected, publish } from '../publish/publish'
 import { addHoliday } from './holiday'
+import { addNotice } from './notice'
 import { problemsOfUpload, type Upload } from './photo'
 import { addPost } from './post'
 import { setPrices } from './price'
@@ -29,6 +30,7 @@ export function taskActions(routes: () => Route[], make: MakeSite): Actions {
   return {
     '/tasks/state': () => deskState('content'),
     '/tasks/holiday': doing(addHoliday),
+    '/tasks/notice': doing(addNotice),
     '/tasks/price': doing(setPrices),
     '/tasks/post': ({ values, photo }: { values: Values; photo?: Upload }) =>
       doTask((typed, files) => addPost(typed, files, photo), values, 'content'),

@@ -9,6 +9,12 @@ import { usualQuestion } from '../complete'
 /** An example of a holiday's name. */
 const holiday: Record<Locale, string> = { en: 'Thanksgiving Day', es: 'Día de Acción de Gracias' }
 
+/** An example of a notice. */
+const notice: Record<Locale, string> = {
+  en: 'We’re closed today because of ice.',
+  es: 'Hoy estamos cerrados por el hielo.',
+}
+
 /** Write the tasks of the front desk into the folder that the editor serves: `tasks.html`, and what it loads. */
 export async function buildTasks(folder: string): Promise<void> {
   mkdirSync(join(folder, 'tasks'), { recursive: true })
@@ -17,6 +23,7 @@ export async function buildTasks(folder: string): Promise<void> {
     name: languageName(code),
     ask: usualQuestion[code],
     holiday: holiday[code],
+    notice: notice[code],
   }))
   const sources = [0, 1, 2, 3].map((i) => ({ i, number: i + 1, more: i > 1 }))
   writeFileSync(

@@ -5,6 +5,7 @@ import { defaultLocale, otherLocale } from '../../../lib/i18n/locales'
 import { serviceOfCta } from '../../../lib/page-types/post'
 import { readFiles } from '../../../scripts/shared/content-files'
 import { comingHolidays } from './holiday'
+import { presentNotices } from './notice'
 import { daysOf, type Holiday, type Offices, officesIn } from './offices'
 import { photoChoices } from './photo'
 import { posts } from './post'
@@ -17,6 +18,8 @@ export type DeskState = {
   today: string
   /** The days with other hours that are still to come, in words. */
   holidays: string[]
+  /** The notices that have not ended, in words. */
+  notices: string[]
   /** The offices to choose from, where there are several. */
   offices: { id: string; name: string }[]
   /** The names of all holidays that were ever entered. */
@@ -44,6 +47,7 @@ export function deskState(folder: string): DeskState {
       ({ date, name, hours = [], offices: at }) =>
         `${dayInWords(date, defaultLocale)}, ${date.slice(0, 4)}: ${name[defaultLocale]} (${name[otherLocale(defaultLocale)]}), ${hours.length > 0 ? `open ${hours.map((range) => formatRange(range, defaultLocale)).join(' and ')}` : 'closed'}${at.length > 0 ? `, only at ${at.join(' and ')}` : ''}`,
     ),
+    notices: presentNotices(clinic),
     offices: offices.length > 1 ? offices : [],
     names: all.filter((name, i) => all.findIndex((other) => other[defaultLocale] === name[defaultLocale]) === i),
     prices: presentPrices(clinic),

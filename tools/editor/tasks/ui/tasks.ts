@@ -10,7 +10,7 @@ import { lookBeforePublishing } from './publish'
 import { offerSources } from './sources'
 
 const form = (task: string) => document.querySelector(`form[data-task="${task}"]`) as HTMLFormElement
-const [holiday, price, post] = [form('holiday'), form('price'), form('post')]
+const [holiday, notice, price, post] = [form('holiday'), form('notice'), form('price'), form('post')]
 
 const options = (values: [value: string, text: string][]) =>
   values.map(([value, text]) => Object.assign(document.createElement('option'), { value, textContent: text }))
@@ -21,10 +21,12 @@ const kept = 'post-draft'
 /** Today, as the server counts days. */
 let day = ''
 
-function showState({ closed, holidays, names, offices, prices, posts, photos, sources, today }: DeskState): void {
+function showState({ closed, holidays, names, notices, offices, prices, posts, photos, sources, today }: DeskState): void {
   day = today
-  const list = document.getElementById('holidays')
-  list?.replaceChildren(...holidays.map((text) => Object.assign(document.createElement('li'), { textContent: text })))
+  const items = (texts: string[]) =>
+    texts.map((text) => Object.assign(document.createElement('li'), { textContent: text }))
+  document.getElementById('holidays')?.replaceChildren(...items(holidays))
+  document.getElementById('notices')?.replaceChildren(...items(notices))
   for (const locale of locales)
     document.getElementById(`holidays-${locale}`)?.replaceChildren(...options(names.map((name) => [name[locale], ''])))
   const office = holiday.elements.namedItem('office')
@@ -50,6 +52,7 @@ function showState({ closed, holidays, names, offices, prices, posts, photos, so
   ;(document.getElementById('known-photos') as HTMLElement).hidden = photos.length === 0
   offerSources(post, sources)
   if (!valuesOf(post).date) fill(post, { date: today })
+  if (!valuesOf(notice).fromDay) fill(notice, { fromDay: today })
 }
 
 const look = async () => showState(await ask<DeskState>('/tasks/state', {}))
@@ -94,6 +97,14 @@ onSave(
   },
 )
 onSave(
+  notice,
+  (values) => ask('/tasks/notice', { values }),
+  () => {
+    notice.reset()
+    void look()
+  },
+)
+onSave(
   price,
   (values) => ask('/tasks/price', { values }),
   () => void look(),
@@ -123,6 +134,7 @@ await look()
 fill(post, JSON.parse(localStorage.getItem(kept) ?? '{}'))
 // Show what depends on a choice.
 for (const group of post.querySelectorAll('.source')) group.dispatchEvent(new Event('change'))
+countCharacters(notice)
 countCharacters(post)
 await pairNames()
 showScreen()

@@ -73,6 +73,11 @@ describe('publish', () => {
     )
     say('clinic.yaml', '# newPatientPrice: 49', 'prices: { asOf: 2026-11-01, from: false, firstVisit: 90 } #')
     say('clinic.yaml', '(479) 555-0142', '(479) 555-0143')
+    say(
+      'clinic.yaml',
+      'notOffered: []',
+      'notices: [{ level: info, from: "2026-12-24", until: "2026-12-24 13:00", text: { en: New door., es: Otra puerta. } }]\nnotOffered: []',
+    )
     expect(await look()).toEqual({
       changes: [
         { text: 'Phone: “(479) 555-0142” → “(479) 555-0143”.', pages: ['/contact', '/es/contact'] },
@@ -84,6 +89,10 @@ describe('publish', () => {
         {
           text: 'The price of a first visit: not shown → $90.',
           pages: ['/financial-information/what-it-costs', '/es/financial-information/what-it-costs'],
+        },
+        {
+          text: expect.stringMatching(/^On every page\. From Thursday, December 24.*1.PM: “New door\.” \(“Otra puerta\.”\)\.$/),
+          pages: ['/', '/es'],
         },
       ],
       problems: [],

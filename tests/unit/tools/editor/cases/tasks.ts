@@ -9,6 +9,7 @@ import { type Files, fieldsOf } from '@/scripts/shared/content-pages'
 import { setFields } from '@/scripts/yaml/set-fields'
 import { copyContent } from '@/tests/known-facts'
 import { addHoliday } from '@/tools/editor/tasks/holiday'
+import { addNotice } from '@/tools/editor/tasks/notice'
 import { daysOf, type Offices } from '@/tools/editor/tasks/offices'
 import { problemsOfUpload } from '@/tools/editor/tasks/photo'
 import { addPost } from '@/tools/editor/tasks/post'
@@ -75,6 +76,52 @@ describe('tasks', () => {
   ])('a day %s is refused at its field, and nothing is written', async (_, values, name, reason) => {
     const before = file('clinic.yaml')
     expect((await doTask(addHoliday, { ...day, ...values }, folder)).problems).toContainEqual({
+      name,
+      reason: expect.stringMatching(reason),
+    })
+    expect(file('clinic.yaml')).toBe(before)
+  })
+
+  const notice: Values = {
+    level: 'warning',
+    fromDay: '2026-12-24',
+    fromTime: '',
+    untilDay: '2026-12-24',
+    untilTime: '13:00',
+    en: 'We’re closed today because of ice.',
+    es: 'Hoy estamos cerrados por el hielo.',
+  }
+
+  test('a notice is put up beside others, and every other line stays', async () => {
+    const before = file('clinic.yaml')
+    const said =
+      'From Thursday, December 24, 2026 until Thursday, December 24, 2026, 1\u00a0PM: “We’re closed today because of ice.” (“Hoy estamos cerrados por el hielo.”)'
+    expect(await doTask(addNotice, notice, folder)).toEqual({ problems: [], done: `${said}.` })
+    const later = { ...notice, level: 'info', untilDay: '2026-12-27', untilTime: '', en: 'Later.', es: 'Después.' }
+    expect((await doTask(addNotice, later, folder)).problems).toEqual([])
+    const after = file('clinic.yaml')
+    expect(fieldsOf('clinic.yaml', after).notices).toEqual([
+      { level: 'warning', from: '2026-12-24', until: '2026-12-24 13:00', text: { en: notice.en, es: notice.es } },
+      { level: 'info', from: '2026-12-24', until: '2026-12-27', text: { en: 'Later.', es: 'Después.' } },
+    ])
+    expect(after.split('\n')).toEqual(expect.arrayContaining(before.split('\n')))
+    expect(await allProblems(folder)).toEqual([])
+    expect(deskState(folder).notices).toEqual([said, expect.stringContaining('“Later.”')])
+    jest.setSystemTime(new Date('2026-12-25T12:00:00'))
+    expect(deskState(folder).notices).toHaveLength(1)
+    jest.setSystemTime(new Date('2026-11-22T12:00:00'))
+  })
+
+  test.each<[string, Values, string, RegExp]>([
+    ['without its Spanish words', { es: '' }, 'es', /fill this in/],
+    ['with its English words in Spanish', { es: notice.en ?? '' }, 'es', /same in both languages/],
+    ['without a last day', { untilDay: '' }, 'untilDay', /fill this in/],
+    ['that has ended', { fromDay: '2026-11-01', untilDay: '2026-11-02' }, 'untilDay', /past/],
+    ['that ends before it begins', { fromDay: '2026-12-25' }, 'untilDay', /later than "from"/],
+    ['that is too long', { en: 'Ice. '.repeat(50) }, 'en', /200 characters/],
+  ])('a notice %s is refused at its field, and nothing is written', async (_, values, name, reason) => {
+    const before = file('clinic.yaml')
+    expect((await doTask(addNotice, { ...notice, ...values }, folder)).problems).toContainEqual({
       name,
       reason: expect.stringMatching(reason),
     })
