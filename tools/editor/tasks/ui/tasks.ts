@@ -21,7 +21,18 @@ const kept = 'post-draft'
 /** Today, as the server counts days. */
 let day = ''
 
-function showState({ closed, holidays, names, notices, offices, prices, posts, photos, sources, today }: DeskState): void {
+function showState({
+  closed,
+  holidays,
+  names,
+  notices,
+  offices,
+  prices,
+  posts,
+  photos,
+  sources,
+  today,
+}: DeskState): void {
   day = today
   const items = (texts: string[]) =>
     texts.map((text) => Object.assign(document.createElement('li'), { textContent: text }))

@@ -91,7 +91,9 @@ describe('publish', () => {
           pages: ['/financial-information/what-it-costs', '/es/financial-information/what-it-costs'],
         },
         {
-          text: expect.stringMatching(/^On every page\. From Thursday, December 24.*1.PM: “New door\.” \(“Otra puerta\.”\)\.$/),
+          text: expect.stringMatching(
+            /^On every page\. From Thursday, December 24.*1.PM: “New door\.” \(“Otra puerta\.”\)\.$/,
+          ),
           pages: ['/', '/es'],
         },
       ],
