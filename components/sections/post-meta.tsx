@@ -1,7 +1,7 @@
 import { sample } from '@/components/ui/classes'
 import { clinic } from '@/lib/clinic/facts'
-import { clinicTime } from '@/lib/clinic/local-time'
 import { isPreview } from '@/lib/content'
+import { isAhead } from '@/lib/content/is-ahead'
 import { readingMinutes } from '@/lib/content/reading-time'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatDate, translator } from '@/lib/i18n/translator'
@@ -12,12 +12,11 @@ type Props = { post: Page<'post'>; locale: Locale; className?: string }
 /** Date, reading time and byline of a post. */
 export function PostMeta({ post, locale, className = '' }: Props) {
   const t = translator(locale)
-  const { date: today } = clinicTime(new Date(), clinic.timeZone)
   return (
     <p className={`flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-small ${className}`}>
       <time dateTime={post.date}>{formatDate(post.date, locale)}</time>
       {/* In a preview alone: a finished site does not have it yet. */}
-      {isPreview() && post.date > today && <span className={sample}>{t('blog.ahead')}</span>}
+      {isPreview() && isAhead(post) && <span className={sample}>{t('blog.ahead')}</span>}
       <span>{t('blog.readTime', { minutes: readingMinutes(post.content) })}</span>
       <span>
         {post.author === 'doctor' ? t('blog.byDoctor', { doctor: clinic.doctor.name[locale] }) : t('blog.byClinic')}

@@ -1,12 +1,20 @@
 import { listedIn } from '../clinic/listed'
-import { settings } from '../compiled/data'
+import { documentsOf, settings } from '../compiled/data'
 import { filesOf } from '../content'
+import { isAhead } from '../content/is-ahead'
+import { defaultLocale } from '../i18n/locales'
 import type { Route } from '../page-types/definition'
 import type { PageType } from '../page-types/names'
 import { pageTypeNames } from '../page-types/names'
 import { buildRoutes } from './build'
 
-export const routes = buildRoutes(filesOf, settings.clinic.notOffered, listedIn(settings.clinic))
+const slugsAhead = documentsOf('post', defaultLocale)
+  .filter(isAhead)
+  .map(({ slug }) => slug)
+
+export const routes = buildRoutes(filesOf, settings.clinic.notOffered, listedIn(settings.clinic)).map((route) =>
+  route.pageType === 'post' && slugsAhead.includes(route.slug) ? { ...route, indexable: false } : route,
+)
 
 const byKind = new Map(
   pageTypeNames.map((pageType) => [pageType, routes.filter((route) => route.pageType === pageType)]),

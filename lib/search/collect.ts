@@ -54,7 +54,9 @@ function partsOf(route: Route, locale: Locale): Part[] {
 
 /** Return the pages that search finds, those of most use first. */
 const foundRoutes = () =>
-  searchGroups.flatMap((group) => routes.filter(({ pageType }) => definitionOf(pageType).search === group))
+  searchGroups.flatMap((group) =>
+    routes.filter(({ pageType, indexable }) => indexable && definitionOf(pageType).search === group),
+  )
 
 /** Return phrases without those that are an earlier one in another form: `knees hurt`, `hurt knee`. */
 function distinct(phrases: string[], locale: Locale): string[] {

@@ -1,7 +1,7 @@
 /**
  * Test whether the site works for another clinic: `npm run bench -- clinics [NAME …] [--lighthouse]`. For each file of
  * answers in tests/clinics, sets a copy of the repository up, checks and builds it, and looks for what is left of this
- * clinic in every file of the result. `--turn` takes the one whose turn it is, by the commit, and leaves the desk's
+ * clinic in every file of the result, and for posts that show before their day. `--turn` takes the one whose turn it is, by the commit, and leaves the desk's
  * checks of its texts out.
  */
 import { spawnSync } from 'node:child_process'
@@ -14,6 +14,7 @@ import { brand } from '../../lib/schemas/brand'
 import { runCommand } from '../../scripts/shared/command'
 import { readFiles } from '../../scripts/shared/content-files'
 import { copyRepository } from '../../scripts/shared/copy-repository'
+import { earlyPosts } from './clinics/ahead'
 import { formerColors, formerInPictures } from './clinics/colors'
 import { type Leftover, scan } from './clinics/leftovers'
 import { mergeSettings } from './clinics/settings'
@@ -92,6 +93,7 @@ async function faults(copy: string, name: string, isTurn: boolean): Promise<{ se
         ? []
         : [`desk --check:\n${failing(desk.stdout).join('') || desk.all.slice(-2000)}`]),
       ...(/^(Not ready|Ready)/m.test(launch.stdout) ? [] : [`launch-check:\n${launch.all.slice(-2000)}`]),
+      ...earlyPosts(join(copy, 'content'), join(copy, 'out')),
       ...found.slice(0, most).map(lineOf),
       ...(found.length > most ? [`… and ${found.length - most} more`] : []),
     ],

@@ -1,6 +1,7 @@
 import { clinic } from '../../clinic/facts'
 import { momentOfDay } from '../../clinic/local-time'
 import { pageOf, pagesOf } from '../../content'
+import { isAhead } from '../../content/is-ahead'
 import { escapeHtml, toHtml } from '../../content/markdown'
 import { type Locale, localePath } from '../../i18n/locales'
 import { translator } from '../../i18n/translator'
@@ -41,6 +42,9 @@ function itemOf(post: Page<'post'>, locale: Locale) {
   }
 }
 
+/** Return the posts that have appeared, newest first. */
+export const feedPosts = (locale: Locale) => pagesOf('post', locale).filter((post) => !isAhead(post))
+
 /** The posts of one feed document. */
 export const feedSize = 20
 
@@ -53,9 +57,9 @@ export const archiveCount = (count: number) => (count > feedSize ? Math.floor(co
 /**
  * Return the content of both feeds of a language: the blog, and its newest posts in full, newest first.
  * @param archive the number of an archive, for its posts instead.
- * @param all every post of the language, newest first.
+ * @param all every post of the language that has appeared, newest first.
  */
-export function feedOf(locale: Locale, archive?: number, all = pagesOf('post', locale)) {
+export function feedOf(locale: Locale, archive?: number, all = feedPosts(locale)) {
   const { title, seo } = pageOf('blog', locale)
   const begin = archive ? all.length - archive * feedSize : 0
   const items = all.slice(begin, begin + feedSize).map((post) => itemOf(post, locale))

@@ -1,16 +1,15 @@
-import { pagesOf } from '../../content'
 import { type Locale, localePath } from '../../i18n/locales'
 import { absoluteUrl } from '../../util/site'
 import { archivePath, feeds } from './addresses'
-import { feedOf } from './items'
+import { feedOf, feedPosts } from './items'
 
 /**
  * Return the newest posts of a language as JSON Feed 1.1 (jsonfeed.org/version/1.1) with full text, and the address of
  * the next page.
  * @param archive the number of an archive, for that document instead.
- * @param all every post of the language, newest first.
+ * @param all every post of the language that has appeared, newest first.
  */
-export function jsonFeed(locale: Locale, archive?: number, all = pagesOf('post', locale)): string {
+export function jsonFeed(locale: Locale, archive?: number, all = feedPosts(locale)): string {
   const { title, description, home, language, items, older } = feedOf(locale, archive, all)
   const address = (path: string) => absoluteUrl(localePath(path, locale))
   const feed = {

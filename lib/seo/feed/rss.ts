@@ -1,9 +1,8 @@
-import { pagesOf } from '../../content'
 import { escapeHtml } from '../../content/markdown'
 import { type Locale, localePath } from '../../i18n/locales'
 import { absoluteUrl } from '../../util/site'
 import { archivePath, feeds, feedTypes } from './addresses'
-import { feedOf } from './items'
+import { feedOf, feedPosts } from './items'
 
 const tag = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`
 
@@ -14,9 +13,9 @@ const link = (rel: string, path: string, locale: Locale) =>
  * Return the blog of a language as RSS 2.0 (RSS Advisory Board, 2.0.11) with full text in `content:encoded`: the newest
  * posts, and where the archive of the older ones is (RFC 5005, "Feed Paging and Archiving", 4).
  * @param archive the number of an archive, for that document instead.
- * @param all every post of the language, newest first.
+ * @param all every post of the language that has appeared, newest first.
  */
-export function rssFeed(locale: Locale, archive?: number, all = pagesOf('post', locale)): string {
+export function rssFeed(locale: Locale, archive?: number, all = feedPosts(locale)): string {
   const { title, description, home, language, updated, items, older } = feedOf(locale, archive, all)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
