@@ -16,7 +16,7 @@ export function ExistingPatients({ locale }: { locale: Locale }) {
     <section className={band({ ground: 'straw' })} aria-labelledby={patientsId}>
       <div className={wrap}>
         <SectionHead id={patientsId} heading={t('patients.heading')} lead={t('patients.lead')} close />
-        <div className={actions}>
+        <div className={`${actions} mt-6`}>
           {links.map(({ title, href }) => (
             <FactLink key={title} className={button({ look: 'outline' })} href={href} locale={locale}>
               {title}

@@ -1,8 +1,8 @@
 import { capitalized } from '../i18n/capitalized'
 import type { Locale } from '../i18n/locales'
-import { translator } from '../i18n/translator'
+import { formatDate, translator } from '../i18n/translator'
 import { clinic } from './facts'
-import { clinicMoment } from './local-time'
+import { clinicMoment, daysAfter } from './local-time'
 import { dayInWords, timeInWords } from './opening'
 
 type Notices = NonNullable<typeof clinic.notices>
@@ -20,11 +20,16 @@ export type Notice = {
 const dateOf = (moment: string) => moment.slice(0, 10)
 const timeOf = (moment: string) => moment.slice(11)
 
+/** A notice that holds longer says the years. */
+const daysWithoutYear = 300
+
 /** Return from when until when a notice holds, in words: `Thursday, December 24, until 1 PM`. */
 function whenInWords({ from, until }: Notices[number], locale: Locale): string {
   const t = translator(locale)
-  const [first, last] = [from, until].map((moment) => dayInWords(dateOf(moment), locale)) as [string, string]
-  const days = first === last ? first : t('notice.days', { first, last })
+  const [begin, end] = [dateOf(from), dateOf(until)]
+  const isLong = end > daysAfter(begin, daysWithoutYear)
+  const inWords = (date: string) => (isLong ? formatDate(date, locale) : dayInWords(date, locale))
+  const days = begin === end ? inWords(begin) : t('notice.days', { first: inWords(begin), last: inWords(end) })
   const time = timeOf(until)
   return capitalized(time ? t('notice.untilTime', { days, time: timeInWords(time, locale) }) : days)
 }

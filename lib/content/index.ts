@@ -9,12 +9,15 @@ import type { ListName, lists } from '../schemas'
 import { memoize } from '../util/memoize'
 import { type CollectionName, collections } from './collections'
 import type { ContentFile, Document } from './document'
-import { isSwitchedOff, withoutSwitchedOff } from './not-offered'
+import { extraAddress, isSwitchedOff, withoutSwitchedOff } from './not-offered'
 import { placeholderValues } from './placeholder-values'
 
 export { isPreview } from '../compiled/data'
 
 const { notOffered } = settings.clinic
+
+/** Test whether a service without a page is switched off. @param id its id in `extraServices` of the home page. */
+export const isExtraOff = (id: string): boolean => notOffered.includes(extraAddress(id))
 
 /** The documents of a collection in a language by slug, sorted, with placeholders filled in; read once. */
 const documentsIn = byLocale((locale) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from '../schemas/fields'
+import { slugText, text } from '../schemas/fields'
 import type { PageTypeDefinition } from './definition'
 import { drawingCard, pageWords, unlisted } from './shared'
 
@@ -28,6 +28,10 @@ const everyday = z.strictObject({
     .min(1)
     .max(4)
     .meta({ label: 'Pages that they mean', hint: 'English addresses, the best one first: /symptoms/back-pain.' }),
+  service: slugText.optional().meta({
+    label: 'Service without a page that they mean',
+    hint: 'By its id, such as acupuncture. While it is switched off, search says so; the first of the words is its name.',
+  }),
 })
 
 const asked = z.strictObject(

@@ -4,9 +4,9 @@ import { groupHours } from '../clinic/hours'
 import { hasOffices, type Office, offices } from '../clinic/offices'
 import { networkNote, priceFacts, spokenLanguages } from '../clinic/visit-facts'
 import { zoneNote } from '../clinic/zone-note'
-import { pageOf } from '../content'
+import { isExtraOff, pageOf } from '../content'
 import { streetName } from '../geography/street'
-import { type Locale, localePath } from '../i18n/locales'
+import { type Locale, localePath, otherLocale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
 import { officePath } from '../page-types/office'
 import type { AnswerName, UrgentName } from '../page-types/search'
@@ -160,6 +160,24 @@ function officeAnswers(locale: Locale): AskedAnswer[] {
   })
 }
 
+/** Return the answer to the name of a service without a page that is switched off: that the clinic does not offer it. */
+function notOfferedAnswers(locale: Locale): AskedAnswer[] {
+  const t = translator(locale)
+  const wordsFor = (id: string, language: Locale) =>
+    pageOf('search', language).everyday.flatMap(({ say, service }) => (service === id ? say : []))
+  const off = pageOf('search', locale).everyday.flatMap(({ service = '' }) => (isExtraOff(service) ? [service] : []))
+  return [...new Set(off)].map((id) => {
+    const [name = id] = wordsFor(id, locale)
+    return {
+      phrases: [...wordsFor(id, locale), ...wordsFor(id, otherLocale(locale))],
+      title: t('search.notOffered', { name }),
+      lines: [t('search.notOfferedText', { name })],
+      action: [t('search.services'), localePath('/services', locale)],
+      page: '/services',
+    }
+  })
+}
+
 /**
  * Return everything that search answers at once in a language, names of insurers and offices first: they say more than
  * “insurance”.
@@ -172,6 +190,7 @@ export function answersIn(locale: Locale): AskedAnswer[] {
     ...urgent.map(([name, answer]) => ({ phrases: asked[name], ...answer })),
     ...insurerAnswers(locale),
     ...officeAnswers(locale),
+    ...notOfferedAnswers(locale),
     ...facts.map(([name, answer]) => ({ phrases: asked[name], ...answer })),
   ]
 }

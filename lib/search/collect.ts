@@ -1,5 +1,5 @@
 import { phone } from '../clinic/facts'
-import { pageOf } from '../content'
+import { isExtraOff, pageOf } from '../content'
 import { headingsOf, toText } from '../content/markdown'
 import { splitSections } from '../content/sections'
 import { type Locale, otherLocale } from '../i18n/locales'
@@ -73,7 +73,9 @@ type PhraseGroup = { phrases: string[]; targets: string }
 
 /** Return the everyday words of a language with the places of their pages. */
 function everydayPhrases(locale: Locale, paths: string[]): PhraseGroup[] {
-  return pageOf('search', locale).everyday.flatMap(({ say, pages }): PhraseGroup[] => {
+  return pageOf('search', locale).everyday.flatMap(({ say, pages, service }): PhraseGroup[] => {
+    // Search answers that the clinic does not offer it.
+    if (service && isExtraOff(service)) return []
     const places = pages.flatMap((page) => {
       const [path = '', id] = page.split('#')
       // A page that is switched off is not among them.

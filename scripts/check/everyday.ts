@@ -4,6 +4,7 @@ import { defaultLocale, languageName, splitLocale } from '../../lib/i18n/locales
 import { findDuplicates } from '../../lib/util/duplicates'
 import { memoize } from '../../lib/util/memoize'
 import { allRoutesIn } from './addresses'
+import { extraAddressesIn } from './offered'
 
 type Place = { field: string; value: string }
 
@@ -28,8 +29,22 @@ function pageProblem(page: string, paths: Set<string>): string | undefined {
   return `${page} leads to no page that search finds`
 }
 
+/** Check that everyday words mean a service without a page that the home page has. */
+function serviceProblems(entry: Entry, extras: string[]): Problem[] {
+  const known = extras.map((address) => address.slice(address.lastIndexOf('/') + 1))
+  return itemsAt(entry.data, 'everyday').flatMap(({ item: { service }, at }) =>
+    problemsOf(entry, {
+      [`${at}.service`]:
+        service !== undefined &&
+        !known.includes(String(service)) &&
+        `"${service}" is no service without a page (extraServices in home.en.yaml); known: ${known.join(', ')}`,
+    }),
+  )
+}
+
 /** Check that everyday words lead to pages that search finds, and that no phrase stands twice. */
 export function checkEveryday(entries: Entry[]): Problem[] {
+  const extras = extraAddressesIn(entries)
   const paths = new Set(allRoutesIn(entries).flatMap(({ path, indexable }) => (indexable ? [path] : [])))
   return entries
     .filter(({ collection }) => collection === 'search')
@@ -37,6 +52,7 @@ export function checkEveryday(entries: Entry[]): Problem[] {
       ...textsIn(entry, 'pages').flatMap(({ field, value }) =>
         problemsOf(entry, { [field]: pageProblem(value, paths) }),
       ),
+      ...serviceProblems(entry, extras),
       ...repeated(entry),
     ])
 }

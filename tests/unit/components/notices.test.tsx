@@ -42,6 +42,15 @@ describe.each(locales)('notices in %s', (locale) => {
     expect(info()).toBeNull()
   })
 
+  test('a notice for years names them', () => {
+    at('2027-01-14T15:00:00Z')
+    settings.clinic.notices = [{ ...ice, from: '2026-01-01', until: '2028-12-31' }]
+    render(<Notices locale={locale} />)
+    expect(warning()).toHaveTextContent(
+      locale === 'en' ? 'January 1, 2026 to December 31, 2028' : 'Del 1 de enero de 2026 al 31 de diciembre de 2028',
+    )
+  })
+
   test('each comes and goes on a page that was built before', () => {
     at('2027-01-14T11:00:00Z')
     render(<Notices locale={locale} />)

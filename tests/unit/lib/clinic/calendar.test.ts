@@ -34,10 +34,18 @@ test('an event with everything RFC 5545 asks of it', () => {
   expect(fields.get('LOCATION')).toBe('Suite 5\\, Springdale')
   expect(file).toContain('DESCRIPTION:Bring: a photo ID\\; your card.\\n\\nTo change it\\, call.')
   expect(fields.get('TRIGGER')).toBe('-P1D')
+  expect([...fields.keys()]).toEqual(expect.arrayContaining(['PRODID', 'SUMMARY', 'ACTION']))
+  // An event to keep, no invitation; times in UTC need no zone of the file's own.
+  expect(file).not.toMatch(/^(METHOD|ORGANIZER|ATTENDEE|BEGIN:VTIMEZONE)|TZID/m)
 })
 
 test('every line ends in CRLF and nothing else breaks a line', () => {
-  const file = visitFile({ ...visit, description: 'one\r\ntwo\rthree\nfour' })
+  const file = visitFile({
+    ...visit,
+    title: 'Visita a la clínica de la señora Muñoz & Peña '.repeat(3),
+    description: 'one\r\ntwo\rthree\nfour',
+  })
+  expect(Math.max(...file.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   expect(file).toContain('DESCRIPTION:one\\ntwo\\nthree\\nfour')
 })

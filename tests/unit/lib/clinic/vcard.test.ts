@@ -25,6 +25,15 @@ test('the clinic as a contact every address book reads', () => {
   )
 })
 
+test('every line ends in CRLF, none is longer than 75 bytes, and an extension is dialed after a pause', () => {
+  const name = 'Clínica Quiropráctica de la Familia Núñez & O’Brien en el Valle del Río Grande'
+  const card = contactCard({ ...clinic, name }, '+14795550142,5', 'https://www.example.com', 'Peñasco')
+  expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  expect(Math.max(...card.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
+  expect(card.replaceAll('\r\n ', '')).toContain(`FN;CHARSET=UTF-8:${name}\\, Peñasco\r\n`)
+  expect(card).toContain('TEL;TYPE=WORK,VOICE,MSG:+14795550142,5\r\n')
+})
+
 test('signs of the format in a name are escaped', () => {
   const card = contactCard({ ...clinic, name: 'Hands, Spine; Co' }, phone, 'https://www.example.com')
   expect(card).toContain('FN:Hands\\, Spine\\; Co\r\n')

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { documentsOf } from '@/lib/compiled/data'
+import { pagesOf } from '@/lib/content'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
 
 /** In a preview all posts are compiled: with the clock turned back, the newest one is still to come. */
-const [newest] = documentsOf('post', defaultLocale).toSorted((a, b) => b.date.localeCompare(a.date))
-const { slug = '', date = '' } = newest ?? {}
+const [newest] = pagesOf('post', defaultLocale)
+const { slug, date } = newest ?? { slug: '', date: '' }
 
 async function builtAt(now: Date) {
   jest.resetModules()

@@ -549,7 +549,7 @@ describe('search', () => {
   const first = { say: ['threw my back out'], pages: ['/symptoms/back-pain'] }
 
   /** Put one more entry before the list of everyday words. */
-  function add(entry: { say: string[]; pages: string[] }) {
+  function add(entry: { say: string[]; pages: string[]; service?: string }) {
     content.write(
       file,
       content.read(file).replace('\neveryday:\n', () => `\neveryday:\n  - ${JSON.stringify(entry)}\n`),
@@ -572,6 +572,12 @@ describe('search', () => {
     ['a page that search does not find', { say: ['whatever'], pages: ['/thank-you'] }, '0.pages.0', 'leads to no page'],
     ['a Spanish address', { say: ['whatever'], pages: ['/es/symptoms'] }, '0.pages.0', 'write the English address'],
     ['a phrase that stands further down', { ...first, say: ['Slept wrong'] }, undefined, 'stands twice'],
+    [
+      'a service that is not there',
+      { say: ['whatever'], pages: ['/services'], service: 'massage' },
+      '0.service',
+      '"massage" is no service without a page',
+    ],
     ['no phrase', { say: [], pages: ['/symptoms'] }, '0.say', 'must have at least 1 item'],
     ['no page', { say: ['whatever'], pages: [] }, '0.pages', 'must have at least 1 item'],
   ])('everyday words with %s', (_, entry, field, reason) => {
