@@ -1,6 +1,6 @@
 import { listedIn } from '../clinic/listed'
-import { documentsOf, settings } from '../compiled/data'
-import { filesOf } from '../content'
+import { settings } from '../compiled/data'
+import { filesOf, pagesOf } from '../content'
 import { isAhead } from '../content/is-ahead'
 import { defaultLocale } from '../i18n/locales'
 import type { Route } from '../page-types/definition'
@@ -8,7 +8,7 @@ import type { PageType } from '../page-types/names'
 import { pageTypeNames } from '../page-types/names'
 import { buildRoutes } from './build'
 
-const slugsAhead = documentsOf('post', defaultLocale)
+const slugsAhead = pagesOf('post', defaultLocale)
   .filter(isAhead)
   .map(({ slug }) => slug)
 
