@@ -19,8 +19,8 @@ import { useSteps } from './use-steps'
 const shown = 6
 
 /**
- * The demo booking calendar: day, time in the clinic's time zone, contact details, confirmation. Available times are computed
- * from the opening hours and the current time; nothing is booked.
+ * Show the demo booking calendar: day, time in the clinic's time zone, contact details, confirmation. Available times
+ * are computed from the opening hours and the current time; nothing is booked.
  */
 export default function BookingCalendar({ locale, offices, details, words, ...main }: CalendarProps) {
   const { form, problems, check, recheck, show } = useForm()

@@ -18,7 +18,7 @@ type Props = {
   onChange: (value: string) => void
 }
 
-/** A choice of the booking calendar: one of several answers, with arrow keys as the browser's own. */
+/** Show a choice of the booking calendar: one of several answers, with arrow keys as the browser's own. */
 export function BookingChoice({ name, label, hint, value, answers, problem, areNames, onChange }: Props) {
   return (
     <RadioGroup className={`${css.field} ${css.full}`} value={value} onChange={onChange}>

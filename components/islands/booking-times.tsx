@@ -30,7 +30,7 @@ const utc = (date: string) => new Date(`${date}T00:00:00Z`)
 export const formatDay = (date: string, locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(utc(date))
 
-/** The first step of the booking calendar: office, day and time. */
+/** Show the first step of the booking calendar: office, day and time. */
 export function BookingTimes({
   locale,
   words,

@@ -31,7 +31,7 @@ function type(field: HTMLInputElement, text: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** The field for the name on a card, with the names that fit. */
+/** Show the field for the name on a card, with the names that fit. */
 export default function CardCombobox({ before, kinds, missing, words, chosen, onChoose, onReady }: ComboboxProps) {
   const [entries] = useState(() => cardNames(kinds))
   const [typed, setTyped] = useState('')

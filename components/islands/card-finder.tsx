@@ -30,8 +30,8 @@ const choices = (kinds: CoverageSent[]) =>
   ])
 
 /**
- * The list of insurance cards by kind of coverage, and a field that shows one of them alone. What suggests names loads
- * when the field is touched. What is typed stays in the page: it is not sent, stored or written into the address.
+ * Show the list of insurance cards by kind of coverage, and a field that shows one of them alone. What suggests names
+ * loads when the field is touched. What is typed stays in the page: it is not sent, stored or written into the address.
  */
 export function CardFinder({ kinds, asked, locale, other, words, sheet }: Props) {
   const field = useRef<HTMLInputElement>(null)

@@ -64,9 +64,9 @@ async function post(endpoint: string, form: HTMLFormElement): Promise<Trouble | 
 }
 
 /**
- * The native contact form. Without JavaScript it is a plain POST; hydrated, it validates, keeps unsent values for the session
- * through errors, reloads and lost connections, submits once, and navigates to the thank-you page. The method is always
- * POST, so that no value ends up in a URL.
+ * Show the native contact form. Without JavaScript it is a plain POST; hydrated, it validates, keeps unsent values for
+ * the session through errors, reloads and lost connections, submits once, and navigates to the thank-you page. The
+ * method is always POST, so that no value ends up in a URL.
  */
 export function ContactForm({ locale, endpoint, thanks, fields, words, children }: Props) {
   const { form, problems, check, recheck } = useForm()

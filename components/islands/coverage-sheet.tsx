@@ -30,7 +30,7 @@ const rows = tw`*:grid pair:*:grid-cols-[1fr_1fr] *:gap-x-8 *:border-line *:bord
 const cardRows = tw`border-line border-t *:grid pair:*:grid-cols-[1fr_2fr] *:gap-x-8 *:border-line *:border-b *:py-2.5 *:target:bg-straw`
 const label = tw`mt-5 font-bold font-display text-t4/[1.25]`
 
-/** A text whose phone numbers and numbers with units stay on one line each. */
+/** Render a text whose phone numbers and numbers with units stay on one line each. */
 function Whole({ text }: { text: Parts }) {
   return text.map((part, i) =>
     i % 2 === 1 ? (
@@ -43,7 +43,7 @@ function Whole({ text }: { text: Parts }) {
   )
 }
 
-/** A card, or any other card of its kind, and what the clinic knows about it. */
+/** Show a card, or any other card of its kind, and what the clinic knows about it. */
 function Line({ id, name, answer, locale }: { id?: string; name?: string; answer: Answer; locale: Locale }) {
   const { known, text, page } = answer
   return (
@@ -68,7 +68,7 @@ function Line({ id, name, answer, locale }: { id?: string; name?: string; answer
 }
 
 /**
- * A kind of coverage: its cards with what the clinic knows about them, and a sheet with what to say and ask on the
+ * Show a kind of coverage: its cards with what the clinic knows about them, and a sheet with what to say and ask on the
  * phone.
  */
 export function CoverageSheet({ coverage, isChosen, card, locale, other, words }: Props) {

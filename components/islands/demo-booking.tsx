@@ -13,7 +13,10 @@ type Props = Omit<CalendarProps, 'words'> & {
   children: ReactNode
 }
 
-/** The way to the demo booking calendar, which loads on request: one that replaced the phone number by itself would be tapped by mistake. */
+/**
+ * Show the way to the demo booking calendar, which loads on request: one that replaced the phone number by itself would
+ * be tapped by mistake.
+ */
 export function DemoBooking({ children, ...calendar }: Props) {
   const [asked, setAsked] = useState(0)
   const kept = (

@@ -23,9 +23,9 @@ type DemoWords = {
 type Props = { steps: Step[]; words: DemoWords }
 
 /**
- * A demo form in one or more steps. It validates each step, keeps all values, shows them at the end, and sends nothing: its
- * controls have no names, so that no value ends up in a URL without JavaScript either. Without JavaScript it is one long
- * form that leads to `#ends`.
+ * Show a demo form in one or more steps. It validates each step, keeps all values, shows them at the end, and sends
+ * nothing: its controls have no names, so that no value ends up in a URL without JavaScript either. Without JavaScript
+ * it is one long form that leads to `#ends`.
  */
 export function DemoForm({ steps, words }: Props) {
   const { form, problems, check, recheck, show } = useForm()

@@ -33,8 +33,8 @@ type Props = FrameSource & {
 }
 
 /**
- * A provider's frame with reserved space. Without JavaScript the frame is in `<noscript>`, or a link leads to its page;
- * before hydration the inline loader sets its `src`.
+ * Show a provider's frame with reserved space. Without JavaScript the frame is in `<noscript>`, or a link leads to its
+ * page; before hydration the inline loader sets its `src`.
  */
 export function EmbedFrame({
   className,

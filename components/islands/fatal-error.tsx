@@ -9,7 +9,7 @@ function readPage() {
   return { lang: document.documentElement.lang, title: document.title, address: location.href }
 }
 
-/** In place of a page that failed: the same one as plain HTML, loaded anew. Until it comes, its title leads there. */
+/** Replace a page that failed by the same one as plain HTML, loaded anew. Until it comes, its title leads there. */
 export function FatalError() {
   const [{ lang, title, address }] = useState(readPage)
   useEffect(() => {

@@ -20,7 +20,7 @@ export type FieldProps = {
 export const problemText = (name: string, problem: Problem, words: FormWords) =>
   words.problems[problem].replace('#', amount(limitOf(name)))
 
-/** A form field: label, hint, control and error message (WCAG 3.3.1, 3.3.2, 1.3.5). */
+/** Render a form field: label, hint, control and error message (WCAG 3.3.1, 3.3.2, 1.3.5). */
 export function Field({ spec, words, problem, named = false }: FieldProps) {
   const { name, label, type, hint, required, autoComplete, options = [] } = spec
   const id = controlId(name)
@@ -114,7 +114,7 @@ export function Field({ spec, words, problem, named = false }: FieldProps) {
 
 type MessageProps = { control: object; name: string; required?: boolean; words: FormWords }
 
-/** A text area with a character count from half of the limit on; longer text is rejected, not truncated. */
+/** Render a text area with a character count from half of the limit on; longer text is rejected, not truncated. */
 function Message({ control, name, required, words }: MessageProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [used, setUsed] = useState(0)
@@ -133,7 +133,7 @@ function Message({ control, name, required, words }: MessageProps) {
 
 type SummaryProps = { problems: Partial<Record<string, Problem>>; words: FormWords; onPick: (name: string) => void }
 
-/** The error summary above the form; each error links to its field. */
+/** Show the error summary above the form; each error links to its field. */
 export function ProblemSummary({ problems, words, onPick }: SummaryProps) {
   const found = Object.entries(problems)
   if (found.length < 2) return null

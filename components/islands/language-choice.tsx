@@ -44,8 +44,8 @@ const widgetOf = ({ locale, script, languages }: Pick<Props, 'locale' | 'script'
 })
 
 /**
- * A button for each machine-translated language. The provider's script loads with the first choice; the choice is kept for
- * the session, until the visitor goes back to an authored language.
+ * Render a button for each machine-translated language. The provider's script loads with the first choice; the choice
+ * is kept for the session, until the visitor goes back to an authored language.
  */
 export function LanguageChoice({ locale, script, languages, icon, working, failed }: Props) {
   const [current, setCurrent] = useState('')

@@ -23,7 +23,7 @@ let shownAt = ''
 type Props = { locale: Locale; name: string; warning: string }
 
 /**
- * The link to this page in the other language. It switches without a reload, keeps scroll position and focus, and
+ * Show the link to this page in the other language. It switches without a reload, keeps scroll position and focus, and
  * stores the choice on the device. A provider's form cannot come along: with `warning` it asks before it empties one.
  * Before hydration the loader does the same (components/client); without JavaScript it is a plain link.
  */

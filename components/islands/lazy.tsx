@@ -42,7 +42,7 @@ type Props<P extends object> = {
   onFail?: () => void
 }
 
-/** A part of the page that loads when it is rendered. Give it another `key` to try once more. */
+/** Show a part of the page that loads when it is rendered. Give it another `key` to try once more. */
 export function Lazy<P extends object>({ part, load, props, kept, onFail }: Props<P>) {
   const [Part] = useState(() => lazy(() => loadLater(part, load)))
   return (

@@ -32,9 +32,9 @@ const isCurrent = (entry: NavEntry, path: string) =>
     : [...entry.items, ...(entry.all ? [entry.all] : [])].some(({ href }) => href === path)
 
 /**
- * The header's menus: a disclosure navigation (WAI-ARIA Authoring Practices) that opens on hover, tap and key press. Arrow
- * keys move along the row and through a menu, Escape closes it and returns focus, Tab is not trapped. Before hydration CSS
- * opens the menus on hover and focus.
+ * Show the header's menus: a disclosure navigation (WAI-ARIA Authoring Practices) that opens on hover, tap and key
+ * press. Arrow keys move along the row and through a menu, Escape closes it and returns focus, Tab is not trapped.
+ * Before hydration CSS opens the menus on hover and focus.
  */
 export function MainNav({ entries, locale, label }: Props) {
   const path = usePath()

@@ -13,8 +13,8 @@ const outside = () =>
   document.querySelectorAll('body > :is(a, section, div, dialog, main, aside, footer):not([data-toast])')
 
 /**
- * The menu on small screens: a native `<details>`, which works without JavaScript. Hydrated, it traps focus, closes on
- * Escape (focus returns to its button) and after navigation. CSS locks scrolling of the page behind it.
+ * Show the menu on small screens: a native `<details>`, which works without JavaScript. Hydrated, it traps focus,
+ * closes on Escape (focus returns to its button) and after navigation. CSS locks scrolling of the page behind it.
  */
 export function MobileMenu({ summary, children }: Props) {
   const path = usePath()

@@ -6,9 +6,9 @@ const all = (root: Element | null | undefined, selector: string) => [
 ]
 
 /**
- * Keyboard behaviour of a disclosure navigation (WAI-ARIA Authoring Practices): Left and Right move along the row of
- * buttons, Down opens a menu and moves through it, Up moves back, Home and End go to the ends, Escape closes and returns
- * to the button.
+ * Return where a key leads in a disclosure navigation (WAI-ARIA Authoring Practices): Left and Right move along the row
+ * of buttons, Down opens a menu and moves through it, Up moves back, Home and End go to the ends, Escape closes and
+ * returns to the button.
  * @param target the focused link or button.
  * @param nav the navigation that contains it.
  * @returns undefined for other keys.

@@ -24,7 +24,7 @@ type Props = {
 /** Maximum number of upcoming special days. */
 const shown = 4
 
-/** Weekly hours, the current open/closed state, and upcoming days with special hours. */
+/** Show weekly hours, the current open/closed state, and upcoming days with special hours. */
 export function OpenNow({ opening, words, locale, note, heading, days, built, children }: Props) {
   const [now, setNow] = useState<Date>()
   useEffect(() => {

@@ -19,8 +19,7 @@ export function paintAllAtOnce(): void {
 }
 
 /**
- * Closed menus and the end of the page: after a change of language they are made once the first screen has been
- * painted.
+ * Render closed menus and the end of the page: after a change of language only once the first screen has been painted.
  */
 export function OutOfView({ children }: { children: ReactNode }) {
   return useDeferredValue(children, isLate ? null : undefined)

@@ -17,8 +17,8 @@ function loadOnce() {
 type Props = { failed: string; again: string; children: ReactNode }
 
 /**
- * The content of a page. When a script of it does not come after a soft change, the browser loads the page instead; what that
- * does not mend ends in a message, with the shell around it.
+ * Show the content of a page. When a script of it does not come after a soft change, the browser loads the page
+ * instead; what that does not mend ends in a message, with the shell around it.
  */
 export function PageBoundary({ failed, again, children }: Props) {
   const path = usePathname()

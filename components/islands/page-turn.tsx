@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect } from 'react'
 import { isModifiedClick } from './modified-click'
 import { pageTurning } from './page-turning'
 
-/** Pagination whose client-side navigations scroll smoothly to the top, or instantly with reduced motion. */
+/** Show pagination whose client-side navigations scroll smoothly to the top, or instantly with reduced motion. */
 export function PageTurn({ label, className, children }: { label: string; className: string; children: ReactNode }) {
   useEffect(() => {
     if (!pageTurning.isOn) return

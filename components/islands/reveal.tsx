@@ -4,11 +4,11 @@ import { useLayoutEffect } from 'react'
 import { loadLater } from './load-later'
 
 /**
- * Scroll reveal: a section marked `data-reveal` fades and slides in once, when its top passes 80 % of the viewport height.
- * Only sections below that line when the animation has loaded are hidden first, so nothing already visible disappears, and
- * nothing is hidden without JavaScript, with reduced motion, or if it does not load. Those above it are CSS's when the page
- * is opened (styles/motion.css); marked as shown before they are painted, they do not appear once more when the page comes
- * by a soft navigation.
+ * Reveal sections on scroll: one marked `data-reveal` fades and slides in once, when its top passes 80 % of the
+ * viewport height. Only sections below that line when the animation has loaded are hidden first, so nothing already
+ * visible disappears, and nothing is hidden without JavaScript, with reduced motion, or if it does not load. Those
+ * above it are CSS's when the page is opened (styles/motion.css); marked as shown before they are painted, they do not
+ * appear once more when the page comes by a soft navigation.
  */
 export function Reveal() {
   useLayoutEffect(() => {

@@ -46,7 +46,7 @@ function enter(panel: HTMLElement | null) {
 }
 
 /**
- * An option, selected while Enter takes it. To Headless UI the one is selected that the field holds, which here is
+ * Render an option, selected while Enter takes it. To Headless UI the one is selected that the field holds, which here is
  * none.
  */
 const Result = (props: ComponentProps<'div'>) => (
@@ -54,7 +54,7 @@ const Result = (props: ComponentProps<'div'>) => (
   <div {...props} aria-selected={'data-focus' in props} />
 )
 
-/** The search above the page: results while typing, chosen with arrow keys and Enter or by a tap. */
+/** Show the search above the page: results while typing, chosen with arrow keys and Enter or by a tap. */
 function Search({ locale, words, onClose }: Omit<DialogProps, 'onFail'>) {
   const [query, setQuery] = useState('')
   const isTabbing = useRef(false)
@@ -185,7 +185,7 @@ function Search({ locale, words, onClose }: Omit<DialogProps, 'onFail'>) {
   )
 }
 
-/** The search above the page; `onFail` is called when it cannot be shown. */
+/** Show the search above the page; `onFail` is called when it cannot be shown. */
 export default function SearchDialog({ onFail, ...props }: DialogProps) {
   return (
     <KeepBoundary kept={null} onFail={onFail}>

@@ -20,9 +20,9 @@ const isWriting = (target: EventTarget | null) =>
 type Props = { locale: Locale; name: string; words: DialogWords }
 
 /**
- * The link to the search page. Once hydrated it opens the search above the page, and so does the key `/`; what that
- * takes loads as soon as the visitor points at it, touches it or focuses it. If it does not load, the link leads to the
- * page.
+ * Show the link to the search page. Once hydrated it opens the search above the page, and so does the key `/`; what
+ * that takes loads as soon as the visitor points at it, touches it or focuses it. If it does not load, the link leads
+ * to the page.
  */
 export function SearchLink({ locale, name, words }: Props) {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>()

@@ -20,7 +20,7 @@ export const searchField = {
 
 const mark = tw`rounded-xs bg-hickory-light px-0.5 text-ink`
 
-/** A text with the words that were found in it marked. */
+/** Render a text with the words that were found in it marked. */
 function Marked({ text, by }: { text: string; by: SearchResult['mark'] }) {
   return by(text).map(({ at, text: piece, isMarked }) =>
     isMarked ? (
@@ -64,7 +64,7 @@ export function HitText({ hit, found, foreign }: HitTextProps) {
 
 type AnswerProps = { answer: Answer; locale: Locale; onFollow?: () => void }
 
-/** An answer from the clinic's facts with the button to act. */
+/** Show an answer from the clinic's facts with the button to act. */
 export function AnswerCard({ answer, locale, onFollow }: AnswerProps) {
   const {
     title,
@@ -143,5 +143,5 @@ export function ResultCount({ count = '' }: { count?: string }) {
   )
 }
 
-/** A line about the search itself, such as that it did not load. */
+/** Render a line about the search itself, such as that it did not load. */
 export const SearchNote = ({ children }: { children: string }) => <p className={note}>{children}</p>

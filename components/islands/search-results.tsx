@@ -30,8 +30,8 @@ function Query({ onChange }: { onChange: (query: string) => void }) {
 }
 
 /**
- * The search page: a field, and the results of what stands in it or in the address (`?q=`). What is typed stays on the
- * device. Without JavaScript, and if the search does not load, the list of all pages is there instead.
+ * Show the search page: a field, and the results of what stands in it or in the address (`?q=`). What is typed stays on
+ * the device. Without JavaScript, and if the search does not load, the list of all pages is there instead.
  */
 export function SearchResults({ locale, words, children }: Props) {
   // The focus hydrates a page that was opened by the address of its results; a page that comes by a soft navigation is hydrated.

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A link to a text message whose sender chooses the recipient. It gets its text when it is used. */
+/** Render a link to a text message whose sender chooses the recipient. It gets its text when it is used. */
 export function TextMyself({ locale, message, children }: Props) {
   const text = () => message.map((lines) => lines.join('\n')).join('\n\n')
   const write = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {

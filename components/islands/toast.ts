@@ -1,7 +1,7 @@
 /** Milliseconds a toast stays. */
 const time = 5000
 
-/** Dismisses the current toast. */
+/** Dismiss the current toast. */
 let end = () => {}
 
 /**

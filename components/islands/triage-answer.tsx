@@ -19,8 +19,9 @@ const looks: Record<Urgency, string> = {
 }
 
 /**
- * What the answers call for, in one screen. In an emergency 911, or 988, where to go, what to say, and nothing of ours; when it
- * should be seen today or this week, where and until when; otherwise what to do today, what to read, and ways to tell us.
+ * Show what the answers call for, in one screen. In an emergency 911, or 988, where to go, what to say, and nothing of
+ * ours; when it should be seen today or this week, where and until when; otherwise what to do today, what to read, and
+ * ways to tell us.
  */
 export function TriageAnswer(props: Props) {
   const { shared, answer, urgency, isCrisis, onAgain } = props
@@ -61,7 +62,7 @@ export function TriageAnswer(props: Props) {
   )
 }
 
-/** The other language, for whoever helps. */
+/** Show the other language, for whoever helps. */
 function OtherLanguage({ locale, children }: { locale: Locale; children: string }) {
   const other = otherLocale(locale)
   return (

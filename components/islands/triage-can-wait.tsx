@@ -11,7 +11,7 @@ import { copyText } from './copy-text'
 import { addToDraft } from './draft'
 import { dots, type Props, Strong, small } from './triage-answer-parts'
 
-/** Where to go or what to do, until when, and what to watch for. */
+/** Show where to go or what to do, until when, and what to watch for. */
 export function CanWait(props: Props) {
   const { shared, titles, answer, urgency, answered, reasons, watch, pages, chosen } = props
   const { words, locale, phone } = shared
@@ -90,7 +90,7 @@ export function CanWait(props: Props) {
 /** A search for places that see patients today. */
 const urgentCare = 'https://www.google.com/maps/search/?api=1&query=urgent+care'
 
-/** Ways to tell us what was chosen. */
+/** Show ways to tell us what was chosen. */
 function Tell({ shared, chosen }: Props) {
   const { words, locale, phone, hasForm } = shared
   const router = useRouter()

@@ -2,7 +2,7 @@ import { buttonClass } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { type Props, Strong } from './triage-answer-parts'
 
-/** A button that calls a number. */
+/** Render a button that calls a number. */
 const call = (number: string, label: string, isFirst: boolean) => (
   <a key={number} className={`${buttonClass(isFirst ? 'primary' : 'outline')} w-full`} href={`tel:${number}`}>
     <Icon name="phone" />
@@ -10,7 +10,7 @@ const call = (number: string, label: string, isFirst: boolean) => (
   </a>
 )
 
-/** Whom to call, where to go, what to say. */
+/** Show whom to call, where to go, what to say. */
 export function Emergency({ shared, answer, rights, urgency, isCrisis, reasons, tell }: Props) {
   const { words, room } = shared
   const call911 = (isFirst: boolean) => call('911', words.call911, isFirst)

@@ -32,8 +32,8 @@ function shortest(signs: string[]): string[] {
 const sign = tw`noscript:pointer-events-none flex min-h-11 w-full cursor-pointer items-center gap-2.5 border-line-2 border-b py-1 text-left text-small/[1.25] before:size-4.5 before:flex-none before:rounded-small before:border-[1.5px] before:border-redbud hover:bg-mist aria-pressed:font-semibold aria-pressed:before:bg-redbud`
 
 /**
- * The questions about a part of the body, one at a time. The first one lists the signs that call for 911: one tap answers at
- * once, and without script it is the list to read.
+ * Show the questions about a part of the body, one at a time. The first one lists the signs that call for 911: one tap
+ * answers at once, and without script it is the list to read.
  */
 export function TriageQuestions({ shared, rules, texts, titles, questions, answers, name, version }: Props) {
   const { words } = shared

@@ -19,7 +19,7 @@ export function valuesOf(form: HTMLFormElement): Values {
   return values
 }
 
-/** A field's answer as its form shows it: the label of the chosen option, or what was typed. */
+/** Return a field's answer as its form shows it: the label of the chosen option, or what was typed. */
 export function answerOf({ name, options = [] }: FieldSpec, values: Values): string {
   const value = values[name]?.trim() ?? ''
   return options.find((option) => option.value === value)?.label ?? value
@@ -33,7 +33,7 @@ export function focusField(form: HTMLFormElement | null, name: string): void {
 }
 
 /**
- * Validation of a form: errors appear on request, focus moves to the first, and each disappears once its value is valid
+ * Validate a form: errors appear on request, focus moves to the first, and each disappears once its value is valid
  * (WCAG 3.3.1, 3.3.3). Disables native validation, which is only for visitors without JavaScript.
  */
 export function useForm() {

@@ -6,8 +6,8 @@ import { moveStep, type StepMove } from '@/lib/forms/steps'
 import { loadLater } from './load-later'
 
 /**
- * The steps of a form: each that comes moves in, and focus goes to its title, the first `[tabindex="-1"]` in the element
- * that has the ref `step`.
+ * Move through the steps of a form: each that comes moves in, and focus goes to its title, the first `[tabindex="-1"]`
+ * in the element that has the ref `step`.
  * @param start the step to begin with, where answers are given already.
  */
 export function useSteps(count: number, start = 0) {

@@ -36,7 +36,7 @@ const none: Problem = { text: '', wrong: [] }
 const lastDay = '9999-12-31'
 const isWrong = (value: string) => value.length > lastDay.length
 
-/** Date and time of an appointment, and a calendar file to download. Values entered before hydration are kept. */
+/** Show date and time of an appointment, and a calendar file to download. Values entered before hydration are kept. */
 export function VisitForm({ offices, file, words, ...main }: Props) {
   const group = useRef<HTMLFieldSetElement>(null)
   const [problem, setProblem] = useState<Problem>(none)

@@ -26,7 +26,7 @@ import { TopBar } from './top-bar'
 
 type Props = { locale: Locale; children: ReactNode }
 
-/** The whole document: `<html lang>`, and the shell (header, footer, sticky bar) around the page content. */
+/** Render the whole document: `<html lang>`, and the shell (header, footer, sticky bar) around the page content. */
 export function Document({ locale, children }: Props) {
   const t = translator(locale)
   return (

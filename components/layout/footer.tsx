@@ -45,7 +45,7 @@ function Column({ heading, links, note, locale, className = '', listClass }: Col
   )
 }
 
-/** Phone, address and hours of a clinic with one office. */
+/** Show phone, address and hours of a clinic with one office. */
 function TheOffice({ locale }: { locale: Locale }) {
   const { phone, hours } = mainOffice
   return (
@@ -69,7 +69,9 @@ function TheOffice({ locale }: { locale: Locale }) {
   )
 }
 
-/** The days on which an office is open, each with its hours on a line; a line breaks between hours, never within. */
+/**
+ * Return the days on which an office is open, each with its hours on a line; a line breaks between hours, never within.
+ */
 const openDays = (office: Office, locale: Locale) => [
   ...groupHours(office.hours, locale)
     .filter(({ ranges }) => ranges.length > 0)
@@ -77,7 +79,7 @@ const openDays = (office: Office, locale: Locale) => [
   ...zoneNote(office, locale),
 ]
 
-/** Name, phone, address and hours of each office. */
+/** Show name, phone, address and hours of each office. */
 function Offices({ locale }: { locale: Locale }) {
   return offices.map((office) => (
     <div key={office.id} className="basis-full sm:mb-4.5">
@@ -99,7 +101,7 @@ function Offices({ locale }: { locale: Locale }) {
   ))
 }
 
-/** The footer: contact details, and the links that the kinds of pages place in its columns. */
+/** Show the footer: contact details, and the links that the kinds of pages place in its columns. */
 export function Footer({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const menu = footerMenu(locale)

@@ -31,7 +31,10 @@ function searchWords(locale: Locale) {
   }
 }
 
-/** The header, sticky where the window is tall enough: logo, menus, language toggle, search, and the two main calls to action. */
+/**
+ * Show the header, sticky where the window is tall enough: logo, menus, language toggle, search, and the two main calls
+ * to action.
+ */
 export function Header({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const entries = mainMenu(locale)

@@ -37,7 +37,7 @@ const logo = tv({
   },
 })
 
-/** The clinic's mark and name, linked to the home page; its own logo instead, where it has one. */
+/** Show the clinic's mark and name, linked to the home page; its own logo instead, where it has one. */
 export function Logo({ locale, on }: { locale: Locale; on: 'header' | 'footer' }) {
   const [first = '', second] = clinic.logo
   const { link, mark, name, place, picture } = logo({

@@ -12,7 +12,7 @@ const notice = tv({
 })
 
 /**
- * The clinic's notices, under the header of every page. A script shows each from its beginning to its end
+ * Show the clinic's notices, under the header of every page. A script shows each from its beginning to its end
  * (components/client/notices.ts); without one it stands there with its days until the next build.
  */
 export function Notices({ locale }: { locale: Locale }) {

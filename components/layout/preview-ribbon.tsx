@@ -6,8 +6,8 @@ import { translator } from '@/lib/i18n/translator'
 import { sessionKeys } from '@/lib/loader/contract'
 
 /**
- * Marks a build that has not passed the launch check. It is in the place of the sticky bar and is replaced by it, so that it
- * never covers more of a page than the bar does.
+ * Mark a build that has not passed the launch check. It is in the place of the sticky bar and is replaced by it, so
+ * that it never covers more of a page than the bar does.
  */
 export function PreviewRibbon({ locale }: { locale: Locale }) {
   if (!isPreview()) return null

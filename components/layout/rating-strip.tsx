@@ -6,7 +6,7 @@ import { clinic, isConfirmed } from '@/lib/clinic/facts'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-/** The rating, if there is one, as a tab under the header that links to the maps listing. */
+/** Show the rating, if there is one, as a tab under the header that links to the maps listing. */
 export function RatingStrip({ locale }: { locale: Locale }) {
   const t = translator(locale)
   if (!clinic.rating) return null

@@ -39,9 +39,9 @@ const link = tw`inline-flex min-h-9 items-center gap-2 whitespace-nowrap text-wh
 const fact = `${link} ${tw`no-underline hover:underline md:text-fog`}`
 
 /**
- * Phone (call or text), address, opening hours and social networks, above the header. Address and hours lead to
- * the map and to today's hours on the contact page; on small screens they have a row of their own. Of several offices it
- * shows the address of the main one and the way to the hours of all.
+ * Show phone (call or text), address, opening hours and social networks, above the header. Address and hours lead to
+ * the map and to today's hours on the contact page; on small screens they have a row of their own. Of several offices
+ * it shows the address of the main one and the way to the hours of all.
  */
 export function TopBar({ locale }: { locale: Locale }) {
   const t = translator(locale)

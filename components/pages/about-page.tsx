@@ -22,7 +22,7 @@ import type { PageProps } from './define-page'
 /** The picture reaches the left edge of the window. */
 const toTheEdge = tw`md:-ml-[max(theme(spacing.gut),(100vw-theme(maxWidth.page))/2)] md:border-l-0`
 
-/** About: vision, philosophy and mission; the doctor's biography; the team; the clinic. */
+/** Show vision, philosophy and mission; the doctor's biography; the team; the clinic. */
 export function AboutPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('about', locale)

@@ -18,7 +18,7 @@ import type { PageProps } from './define-page'
 /** The widths of the first cards; the others take a third. */
 const widths = ['full', 'half', 'half'] as const
 
-/** One page of the blog list: six posts, newest first. */
+/** Show one page of the blog list: six posts, newest first. */
 export function BlogPage({ locale, route }: PageProps) {
   const page = pageOf('blog', locale)
   const { content } = page

@@ -26,7 +26,7 @@ const fold = tw`border-line-2 border-b`
 const summary = tw`flex min-h-12 cursor-pointer items-center justify-between gap-3 py-2 font-bold font-display after:size-2.5 after:flex-none after:[transform:rotate(45deg)] after:border-current after:border-r-2 after:border-b-2 [details[open]>&]:after:[transform:rotate(-135deg)]`
 const list = tw`pb-3 [&>ul]:grid [&>ul]:list-disc [&>ul]:gap-1.5 [&>ul]:pl-5`
 
-/** What the questions of all parts have in common. */
+/** Return what the questions of all parts have in common. */
 function sharedProps(locale: Locale) {
   const { title, pages, notice } = pageOf('where-does-it-hurt', locale)
   const { emergencyRoom: room } = clinic
@@ -49,8 +49,8 @@ function sharedProps(locale: Locale) {
 }
 
 /**
- * A part of the body: the signs that call for 911 as the first question, the other signs folded, what it often is, where to read
- * on, sources.
+ * Show a part of the body: the signs that call for 911 as the first question, the other signs folded, what it often is,
+ * where to read on, sources.
  */
 export function BodyPartPage({ locale, route }: PageProps) {
   const t = translator(locale)
@@ -150,7 +150,7 @@ export function BodyPartPage({ locale, route }: PageProps) {
   )
 }
 
-/** Who has confirmed the rules, or that nobody has yet. */
+/** Say who has confirmed the rules, or that nobody has yet. */
 export function Reviewed({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const by = reviewed()

@@ -19,7 +19,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
-/** To call an office, or to text it what a booking needs. */
+/** Show how to call an office, or text it what a booking needs. */
 function Direct({ locale, office }: { locale: Locale; office?: Office }) {
   const t = translator(locale)
   return (
@@ -37,7 +37,7 @@ function Direct({ locale, office }: { locale: Locale; office?: Office }) {
   )
 }
 
-/** The booking calendar, what happens next, and how to book without it. */
+/** Show the booking calendar, what happens next, and how to book without it. */
 export function BookingPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('book-now', locale)

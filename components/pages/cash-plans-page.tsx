@@ -14,7 +14,7 @@ import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
-/** Paying without insurance. */
+/** Show how to pay without insurance. */
 export function CashPlansPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('cash-plans', locale)

@@ -17,7 +17,7 @@ import type { Page } from '@/lib/page-types'
 /** The line below a plain heading. */
 const line = tw`font-display font-semibold text-ink-2 text-t4/[1.3]`
 
-/** Directions to the office for this city, its address and hours, and landmarks nearby. */
+/** Show directions to the office for this city, its address and hours, and landmarks nearby. */
 export function CityDirections({ city, office, locale }: { city: Page<'city'>; office: Office; locale: Locale }) {
   const t = translator(locale)
   const { directions, landmarks } = city

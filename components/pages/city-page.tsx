@@ -29,7 +29,10 @@ import { withSource } from '@/lib/visit/attribution'
 import { CityDirections } from './city-directions'
 import type { PageProps } from './define-page'
 
-/** The figures of a city page, from clinic.yaml: patients from there and distance to the clinic, where the page names them, years of experience. */
+/**
+ * Show the figures of a city page, from clinic.yaml: patients from there and distance to the clinic, where the page
+ * names them, years of experience.
+ */
 function CityFigures({ city, locale }: { city: Page<'city'>; locale: Locale }) {
   const { claim, travel, stats } = city
   const rows: [label: string, value: string][] = [
@@ -47,7 +50,7 @@ function CityFigures({ city, locale }: { city: Page<'city'>; locale: Locale }) {
   )
 }
 
-/** The services described for this city, and the symptoms most asked about there. */
+/** Show the services described for this city, and the symptoms most asked about there. */
 function Services({ city, locale }: { city: Page<'city'>; locale: Locale }) {
   const { heading, items, also } = city.services
   return (
@@ -72,7 +75,7 @@ function Services({ city, locale }: { city: Page<'city'>; locale: Locale }) {
   )
 }
 
-/** A city that the clinic serves. Its booking links carry `?source=` with the page's slug. */
+/** Show a city that the clinic serves. Its booking links carry `?source=` with the page's slug. */
 export function CityPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const city = pageOf('city', locale, route.slug)

@@ -22,7 +22,7 @@ import { translator } from '@/lib/i18n/translator'
 import { clinicPhotos } from '@/lib/pictures/photos'
 import type { PageProps } from './define-page'
 
-/** Every way to reach the clinic, the contact form, and the map. */
+/** Show every way to reach the clinic, the contact form, and the map. */
 export function ContactPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('contact', locale)

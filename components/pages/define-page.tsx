@@ -13,7 +13,7 @@ export type PageProps = { locale: Locale; route: Route }
 type NextProps = { params: Promise<{ slug?: string }> }
 
 /**
- * The exports of a `page.tsx` in app/.
+ * Return the exports of a `page.tsx` in app/.
  * @param templates the templates of the page types at this URL pattern. With a dynamic segment, their routes in the
  * registry are the static params; without one, there must be exactly one route.
  */

@@ -27,7 +27,7 @@ function factsOf(question: string, locale: Locale): VisitFact[] {
   return facts[question] ?? []
 }
 
-/** FAQ: three groups; one answer open at a time in each, every answer linkable by its fragment. */
+/** Show three groups; one answer open at a time in each, every answer linkable by its fragment. */
 export function FaqPage({ locale, route }: PageProps) {
   const page = pageOf('faq', locale)
   const { groups } = page

@@ -15,7 +15,7 @@ import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
-/** The overview of paying: the two ways to pay as two rows, and what makes up the cost. */
+/** Show the overview of paying: the two ways to pay as two rows, and what makes up the cost. */
 export function FinancialPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('financial-information', locale)

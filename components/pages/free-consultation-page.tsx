@@ -18,7 +18,7 @@ import { translator } from '@/lib/i18n/translator'
 import { formIds } from '@/lib/visit/ways-to-start'
 import type { PageProps } from './define-page'
 
-/** The free consultation beside the other way to start, its form and what to know before it. */
+/** Show the free consultation beside the other way to start, its form and what to know before it. */
 export function FreeConsultationPage({ locale, route }: PageProps) {
   const page = pageOf('free-consultation', locale)
   const { intro, sections } = page

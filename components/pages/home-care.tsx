@@ -14,7 +14,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { routesOf } from '@/lib/routes'
 
-/** The services as a ruled list, with two that have no page of their own. */
+/** Show the services as a ruled list, with two that have no page of their own. */
 export function FeatureList({ locale }: { locale: Locale }) {
   const { features, extraServices } = pageOf('home', locale)
   const rows = [
@@ -101,8 +101,8 @@ function pinnedSymptoms(locale: Locale) {
 }
 
 /**
- * Pain management: a drawing of a back with six numbered pins, and a list of links to their pages. Phones have no room for
- * the list: there the numbers stand in the board of conditions below.
+ * Show a drawing of a back with six numbered pins, and a list of links to their pages. Phones have no room for the
+ * list: there the numbers stand in the board of conditions below.
  */
 export function PainMap({ locale }: { locale: Locale }) {
   const { heading, lead: text } = pageOf('home', locale).pain
@@ -166,7 +166,7 @@ export function PainMap({ locale }: { locale: Locale }) {
   )
 }
 
-/** The symptoms as a trailhead board. */
+/** Show the symptoms as a trailhead board. */
 export function HelpBoard({ locale }: { locale: Locale }) {
   const pins = pinnedSymptoms(locale).map(({ slug }) => slug)
   return <ConditionBoard locale={locale} {...pageOf('home', locale).help} pins={pins} />

@@ -10,7 +10,10 @@ import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-/** Headline, selling points and two calls to action, with the form beside them on wide screens and below on small ones. */
+/**
+ * Show headline, selling points and two calls to action, with the form beside them on wide screens and below on small
+ * ones.
+ */
 export function HomeHero({ locale }: { locale: Locale }) {
   const { hero, form, offer } = pageOf('home', locale)
   return (

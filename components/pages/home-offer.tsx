@@ -13,7 +13,7 @@ import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-/** The new patient special and its form; the price appears only when clinic.yaml sets one. */
+/** Show the new patient special and its form; the price appears only when clinic.yaml sets one. */
 export function NewPatientOffer({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const { heading, lead: text, includes, price, formHeading, formNote } = pageOf('home', locale).offer
@@ -37,7 +37,7 @@ export function NewPatientOffer({ locale }: { locale: Locale }) {
   )
 }
 
-/** Three benefits of care at this clinic beside six reasons to choose it. */
+/** Show three benefits of care at this clinic beside six reasons to choose it. */
 export function Reasons({ locale }: { locale: Locale }) {
   const { benefits, why } = pageOf('home', locale)
   return (

@@ -7,7 +7,7 @@ import { HomeHero } from './home-hero'
 import { NewPatientOffer, Reasons } from './home-offer'
 import { AboutClinic, MeetDoctor, PatientWords, ThreeSteps } from './home-trust'
 
-/** A section below the first screen. Phones render it when the visitor scrolls near it. */
+/** Show a section below the first screen. Phones render it when the visitor scrolls near it. */
 function Later({ children }: { children: ReactNode }) {
   return (
     <div className={renderedLater} data-reveal="">
@@ -16,7 +16,6 @@ function Later({ children }: { children: ReactNode }) {
   )
 }
 
-/** The home page. */
 export function HomePage({ locale }: PageProps) {
   return (
     <>

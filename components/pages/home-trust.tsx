@@ -25,7 +25,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { formatDate, translator } from '@/lib/i18n/translator'
 import { clinicPhotos } from '@/lib/pictures/photos'
 
-/** The doctor, in the portrait slot, and two of the clinic's figures. */
+/** Show the doctor, in the portrait slot, and two of the clinic's figures. */
 export function MeetDoctor({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const { heading, lead: text, more } = pageOf('home', locale).doctor
@@ -58,7 +58,7 @@ export function MeetDoctor({ locale }: { locale: Locale }) {
   )
 }
 
-/** The rating and the day on which it was read. */
+/** Show the rating and the day on which it was read. */
 function Rating({ locale }: { locale: Locale }) {
   if (!clinic.rating) return null
   const t = translator(locale)
@@ -75,8 +75,8 @@ function Rating({ locale }: { locale: Locale }) {
 }
 
 /**
- * Rating and testimonials, and a link to the reviews of the maps listing. Without testimonials there is nothing to show
- * until a provider shows reviews.
+ * Show rating and testimonials, and a link to the reviews of the maps listing. Without testimonials there is nothing to
+ * show until a provider shows reviews.
  */
 export function PatientWords({ locale }: { locale: Locale }) {
   const t = translator(locale)
@@ -109,7 +109,7 @@ export function PatientWords({ locale }: { locale: Locale }) {
   )
 }
 
-/** The three steps of care: consultation, exam, plan. */
+/** Show the three steps of care: consultation, exam, plan. */
 export function ThreeSteps({ locale }: { locale: Locale }) {
   const { heading, lead: text, cta } = pageOf('home', locale).steps
   return (
@@ -127,7 +127,7 @@ export function ThreeSteps({ locale }: { locale: Locale }) {
   )
 }
 
-/** About the clinic: a map, and distances from well-known places. */
+/** Show a map, and distances from well-known places. */
 export function AboutClinic({ locale }: { locale: Locale }) {
   const { heading, text } = pageOf('home', locale).about
   return (

@@ -27,7 +27,7 @@ const wordmark = tw`grid min-h-55 place-items-center p-10! text-center font-disp
 /** The photo entry of an insurer's logo, if the clinic has one. */
 const logoOf = (slug: string) => clinic.insurers.find(({ page }) => page === slug)?.logo
 
-/** The insurer's logo, or its name in large letters. */
+/** Show the insurer's logo, or its name in large letters. */
 function Wordmark({ name, logo, locale }: { name: string; logo?: PhotoName; locale: Locale }) {
   return (
     <p className={`${sheet} ${wordmark}`}>
@@ -104,7 +104,7 @@ export function InsurerPage({ locale, route }: PageProps) {
   )
 }
 
-/** The end of the page: sources, the other insurers, the closing call to action. */
+/** Show the end of the page: sources, the other insurers, the closing call to action. */
 function InsurerEnd({ insurer, locale }: { insurer: Page<'insurer'>; locale: Locale }) {
   const t = translator(locale)
   const others = pagesOf('insurer', locale)

@@ -31,7 +31,7 @@ import type { PageProps } from './define-page'
 /** The section of a post that lists all signs of danger. */
 const urgent = postContent.danger
 
-/** A blog post: heading, table of contents, text, sources, call to action, related posts. */
+/** Show a blog post: heading, table of contents, text, sources, call to action, related posts. */
 export function PostPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const post = pageOf('post', locale, route.slug)
@@ -135,7 +135,7 @@ function drawingWords(t: ReturnType<typeof translator>, { caption, pin }: Page<'
   return pin ? t('symptom.drawing', { caption, pin }) : t('blog.drawing', { caption })
 }
 
-/** The summary of the article in the other language and a link to it. The loader stores the language choice. */
+/** Show the summary of the article in the other language and a link to it. The loader stores the language choice. */
 function OtherLanguage({ post, locale }: { post: Page<'post'>; locale: Locale }) {
   const other = otherLocale(locale)
   const t = translator(other)

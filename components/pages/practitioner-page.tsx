@@ -12,7 +12,7 @@ import { pagesOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
-/** A practitioner: training, languages, license, services, photo. */
+/** Show a practitioner: training, languages, license, services, photo. */
 export function PractitionerPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const { name, credentials, license, services, languages, training, photo } = practitionerOf(route.slug)

@@ -9,7 +9,7 @@ import { type Measure, type Results, results } from '@/lib/quality/results'
 import { latestCommitDay } from '@/lib/seo/git-history'
 import type { PageProps } from './define-page'
 
-/** How well the website works, as measured. */
+/** Show how well the website works, as measured. */
 export function QualityPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('quality', locale)
@@ -84,7 +84,7 @@ function measuredOn(date: string, locale: Locale): string {
   return translator(locale)(key, { date: formatDate(date, locale) })
 }
 
-/** A bar that shows what the sentence above it says. */
+/** Draw a bar that shows what the sentence above it says. */
 function Bar({ share }: { share: number }) {
   return (
     <svg className="mt-4 block h-3 w-full border border-ink" aria-hidden="true">

@@ -13,7 +13,7 @@ import type { PageProps } from './define-page'
 /** So many pages of a part are listed: more than that are looked for, and would make the page too heavy. */
 const most = 100
 
-/** The search, and below it the pages of the site by page type, which is useful without it. */
+/** Show the search, and below it the pages of the site by page type, which is useful without it. */
 export function SearchPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('search', locale)

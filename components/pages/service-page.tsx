@@ -23,7 +23,7 @@ import type { PageProps } from './define-page'
 /** Background classes of the sections, so that no two neighbors look the same. */
 const grounds = ['white', 'river', 'white', 'mist', 'white'] as const
 
-/** A service: hero with icon, then pictures and texts on alternating sides, each with a booking link. */
+/** Show a service: hero with icon, then pictures and texts on alternating sides, each with a booking link. */
 export function ServicePage({ locale, route }: PageProps) {
   const t = translator(locale)
   const service = pageOf('service', locale, route.slug)

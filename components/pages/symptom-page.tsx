@@ -22,7 +22,7 @@ import { formatDate, translator } from '@/lib/i18n/translator'
 import type { Page } from '@/lib/page-types'
 import type { PageProps } from './define-page'
 
-/** A symptom: causes, signs, care, self-care at home, when to seek urgent care, sources. */
+/** Show a symptom: causes, signs, care, self-care at home, when to seek urgent care, sources. */
 export function SymptomPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const symptom = pageOf('symptom', locale, route.slug)
@@ -120,7 +120,7 @@ export function SymptomPage({ locale, route }: PageProps) {
   )
 }
 
-/** The end of the page: sources, related pages, a link back to the overview, the closing call to action. */
+/** Show the end of the page: sources, related pages, a link back to the overview, the closing call to action. */
 function SymptomEnd({ symptom, locale }: { symptom: Page<'symptom'>; locale: Locale }) {
   const t = translator(locale)
   return (

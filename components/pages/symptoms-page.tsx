@@ -16,7 +16,7 @@ import type { PageProps } from './define-page'
 const thumbnail = tw`pair:size-37.5 size-24`
 const place = tw`row-[1/4] two:row-auto two:mb-3.5`
 
-/** The overview of all symptoms. */
+/** Show the overview of all symptoms. */
 export function SymptomsPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('symptoms', locale)

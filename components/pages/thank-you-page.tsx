@@ -12,7 +12,7 @@ import { hasOffices, offices } from '@/lib/clinic/offices'
 import { pageOf } from '@/lib/content'
 import type { PageProps } from './define-page'
 
-/** The page after the contact form: what happens next, and how to reach the clinic sooner. */
+/** Show the page after the contact form: what happens next, and how to reach the clinic sooner. */
 export function ThankYouPage({ locale, route }: PageProps) {
   const page = pageOf('thank-you', locale)
   return (

@@ -15,7 +15,7 @@ import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
-/** The costs of a visit: prices, insurance, Medicare, ways to pay, and a message that asks for an estimate. */
+/** Show the costs of a visit: prices, insurance, Medicare, ways to pay, and a message that asks for an estimate. */
 export function WhatItCostsPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('what-it-costs', locale)

@@ -23,7 +23,10 @@ const figures = [
   { who: 'pregnancy', drawing: 'pregnancy', panel: 'group-has-[#who-pregnancy:checked]/who:block' },
 ] as const
 
-/** Where does it hurt: 911 and 988, the drawing of the body, and the list of its parts, each of which leads to its page. */
+/**
+ * Show “Where does it hurt?”: 911 and 988, the drawing of the body, and the list of its parts, each of which leads to its
+ * page.
+ */
 export function WhereDoesItHurtPage({ locale, route }: PageProps) {
   const _t = translator(locale)
   const { heading, danger, notice, map } = pageOf('where-does-it-hurt', locale)
@@ -56,7 +59,7 @@ export function WhereDoesItHurtPage({ locale, route }: PageProps) {
   )
 }
 
-/** The gravest signs, with buttons that call 911 and 988. */
+/** Show the gravest signs, with buttons that call 911 and 988. */
 function Urgent({ danger, locale }: { danger: string; locale: Locale }) {
   const t = translator(locale)
   return (
@@ -85,7 +88,7 @@ type FiguresProps = {
   locale: Locale
 }
 
-/** The drawings of a grown-up and a child from both sides, and of pregnancy, one of them at a time. */
+/** Show the drawings of a grown-up and a child from both sides, and of pregnancy, one of them at a time. */
 function Figures({ parts, words, locale }: FiguresProps) {
   return (
     <div className="group/who mt-2.5 max-sm:-mx-gut print:hidden">
@@ -126,7 +129,10 @@ function Figures({ parts, words, locale }: FiguresProps) {
   )
 }
 
-/** The same parts as a list. Former addresses of a part (`#lower-back`) lead on from here; without script they mark it. */
+/**
+ * Show the same parts as a list. Former addresses of a part (`#lower-back`) lead on from here; without script they mark
+ * it.
+ */
 function PartList({ parts, locale }: { parts: BodyPart[]; locale: Locale }) {
   return (
     <nav className="mt-2" aria-label={translator(locale)('triage.list')}>

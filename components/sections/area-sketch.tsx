@@ -17,7 +17,7 @@ const [width, height] = sketch.size
 /** The drawing goes on by a quarter of the sketch on each side. */
 const drawing = { x: -width / 4, y: -height / 4, width: 1.5 * width, height: 1.5 * height }
 
-/** The roads and towns of the drawing, with their names and that of the clinic's street. */
+/** Show the roads and towns of the drawing, with their names and that of the clinic's street. */
 function Roads() {
   const [left, top] = sketch.street
   return (
@@ -40,7 +40,7 @@ function Roads() {
   )
 }
 
-/** A ground without roads, for an area of which there is no drawing: the pin with the clinic's street. */
+/** Show a ground without roads, for an area of which there is no drawing: the pin with the clinic's street. */
 function Ground() {
   const [x, y] = [width / 2, height / 2]
   return (
@@ -56,7 +56,7 @@ function Ground() {
   )
 }
 
-/** A hand-drawn sketch of the clinic's surroundings, not to scale. Place names are not translated. */
+/** Show a hand-drawn sketch of the clinic's surroundings, not to scale. Place names are not translated. */
 export function AreaSketch({ label, className, isWhole = false }: Props) {
   return (
     <svg

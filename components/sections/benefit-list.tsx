@@ -7,7 +7,7 @@ type Props = {
   narrow?: boolean
 }
 
-/** Three benefits side by side below their heading. */
+/** Show three benefits side by side below their heading. */
 export function BenefitList({ heading, id, items, narrow = false }: Props) {
   return (
     <>

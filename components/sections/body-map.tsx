@@ -20,7 +20,7 @@ const link = tw`group outline-none *:first:fill-transparent *:first:stroke-trans
 
 const mark = tw`*:first:fill-redbud/15 *:first:stroke-redbud *:last:fill-none *:last:stroke-redbud`
 
-/** A contour drawing of the body whose parts are links to their pages. */
+/** Show a contour drawing of the body whose parts are links to their pages. */
 export function BodyMap({ locale, drawing, name, parts, className = '', isMarked }: Props) {
   const { file, size } = viewOf(drawing)
   const [width, height] = size

@@ -7,7 +7,7 @@ import { FramedForm } from './framed-form'
 /** The calendar is 600 px wide wherever the window is. */
 const place = 'calendar:max-lg:mx-[calc((100%-600px)/2)]'
 
-/** The booking calendar, and below it those of the offices that have one of their own. */
+/** Show the booking calendar, and below it those of the offices that have one of their own. */
 export function BookingForms({ locale, section }: { locale: Locale; section: Section }) {
   const own = offices.filter(({ id }) => hasOwnFrame('booking', id))
   const { id, heading, body } = section

@@ -5,8 +5,8 @@ import type { Route } from '@/lib/page-types/definition'
 import { breadcrumbsOf } from '@/lib/routes/breadcrumbs'
 
 /**
- * The breadcrumbs of a page; the last one is the page itself and is no link. It begins no line of its own but is truncated,
- * because the heading below repeats it in full.
+ * Show the breadcrumbs of a page; the last one is the page itself and is no link. It begins no line of its own but is
+ * truncated, because the heading below repeats it in full.
  */
 export function Breadcrumbs({ route, locale }: { route: Route; locale: Locale }) {
   const crumbs = breadcrumbsOf(route, locale)

@@ -5,7 +5,7 @@ import { mainOffice, type Office } from '@/lib/clinic/offices'
 
 type Props = { office?: Office; className?: string; children?: ReactNode }
 
-/** A button that calls an office; its default label is the phone number. */
+/** Render a button that calls an office; its default label is the phone number. */
 export function CallButton({
   office: { phone } = mainOffice,
   className = button({ look: 'outline' }),

@@ -6,7 +6,7 @@ import { formIds } from '@/lib/visit/ways-to-start'
 
 type Props = { locale: Locale; offer: 'new-patient-special' | 'free-consultation' }
 
-/** The two hero buttons of services and symptoms: book now, and the given way to start on the new patient page. */
+/** Show the two hero buttons of services and symptoms: book now, and the given way to start on the new patient page. */
 export function CareActions({ locale, offer }: Props) {
   const t = translator(locale)
   return (

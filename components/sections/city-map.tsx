@@ -19,7 +19,7 @@ type LabelProps = {
   gap?: number
 }
 
-/** A label beside its dot. Place names are not translated. */
+/** Show a label beside its dot. Place names are not translated. */
 function Label({ name, x, y, side, size, gap = 18 }: LabelProps) {
   const anchor = { left: 'end', right: 'start', below: 'middle' } as const
   const dx = { left: -gap, right: gap, below: 0 }[side]
@@ -47,7 +47,7 @@ const othersOnMap = (office: Office) =>
     return other !== office && x > 0 && x < mapSize[0] && y > 0 && y < mapSize[1]
   })
 
-/** The sketch map of the area, with one town emphasized and its drives to the office where its people go. */
+/** Show the sketch map of the area, with one town emphasized and its drives to the office where its people go. */
 export function CityMap({ emphasis, office, alt, caption, note }: Props) {
   const [width, height] = mapSize
   const [x, y] = project(office.geo)

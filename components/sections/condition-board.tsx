@@ -15,7 +15,7 @@ type Props = {
   pins?: readonly string[]
 }
 
-/** Links to all symptoms, styled as a trailhead board. */
+/** Show links to all symptoms, styled as a trailhead board. */
 export function ConditionBoard({ id, locale, heading, lead, pins = [] }: Props) {
   const rows = pagesOf('symptom', locale).map(({ slug, board }) => ({
     title: board,

@@ -17,7 +17,7 @@ type Props = {
   endpoint: string
 }
 
-/** The native contact form, in place of the provider's frame. */
+/** Show the native contact form, in place of the provider's frame. */
 export function ContactFormSection({ locale, id, heading, note, endpoint }: Props) {
   const t = translator(locale)
   return (

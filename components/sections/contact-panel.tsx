@@ -31,7 +31,9 @@ function CardLink({ locale }: { locale: Locale }) {
   )
 }
 
-/** The phone number of an office: call or text. Where there is one office, its card for address books is beside it. */
+/**
+ * Show the phone number of an office: call or text. Where there is one office, its card for address books is beside it.
+ */
 function PhoneFact({ locale, office, withCard = false }: Props & { withCard?: boolean }) {
   const t = translator(locale)
   return (
@@ -54,7 +56,7 @@ function PhoneFact({ locale, office, withCard = false }: Props & { withCard?: bo
   )
 }
 
-/** The e-mail address of the clinic. */
+/** Show the e-mail address of the clinic. */
 function EmailFact({ locale, withCard = false }: { locale: Locale; withCard?: boolean }) {
   return (
     <Fact name={translator(locale)('contact.email')}>
@@ -70,7 +72,7 @@ function EmailFact({ locale, withCard = false }: { locale: Locale; withCard?: bo
   )
 }
 
-/** The address of an office: to copy, as directions in map apps, and on the map where the page has none of it. */
+/** Show the address of an office: to copy, as directions in map apps, and on the map where the page has none of it. */
 function AddressFact({ locale, office, withMap = false }: Props & { withMap?: boolean }) {
   const t = translator(locale)
   return (
@@ -104,8 +106,8 @@ function AddressFact({ locale, office, withMap = false }: Props & { withMap?: bo
 }
 
 /**
- * Phone, e-mail, address with directions, and opening hours with the current open/closed state, of a clinic with one
- * office.
+ * Show phone, e-mail, address with directions, and opening hours with the current open/closed state, of a clinic with
+ * one office.
  */
 export function ContactPanel({ locale }: { locale: Locale }) {
   return (
@@ -120,7 +122,7 @@ export function ContactPanel({ locale }: { locale: Locale }) {
   )
 }
 
-/** The contacts that all offices share: the e-mail address and the card for address books. */
+/** Show the contacts that all offices share: the e-mail address and the card for address books. */
 export function SharedContact({ locale }: { locale: Locale }) {
   return (
     <dl>
@@ -129,7 +131,7 @@ export function SharedContact({ locale }: { locale: Locale }) {
   )
 }
 
-/** Address, phone, hours and parking of an office. */
+/** Show address, phone, hours and parking of an office. */
 export function OfficePanel({ locale, office, hoursId }: Props & { hoursId?: string }) {
   const t = translator(locale)
   return (
@@ -144,7 +146,7 @@ export function OfficePanel({ locale, office, hoursId }: Props & { hoursId?: str
   )
 }
 
-/** Every office with its phone, address, hours and parking. `#hours` leads to those of the main one. */
+/** Show every office with its phone, address, hours and parking. `#hours` leads to those of the main one. */
 export function OfficePanels({ locale }: { locale: Locale }) {
   return (
     <div className="grid gap-12 md:grid-cols-2 md:gap-wide">

@@ -40,8 +40,8 @@ type Props = {
 }
 
 /**
- * A long text with its table of contents: a sticky sidebar on wide screens, a native `<details>` above the text on small
- * ones. Once hydrated, the current section is marked.
+ * Show a long text with its table of contents: a sticky sidebar on wide screens, a native `<details>` above the text on
+ * small ones. Once hydrated, the current section is marked.
  */
 export function WithContents({ headings, locale, aside, children }: Props) {
   const t = translator(locale)

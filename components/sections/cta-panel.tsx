@@ -5,7 +5,7 @@ import { NoBreak } from '@/components/ui/no-break'
 
 type Props = { id?: string; heading: string; text: string; children: ReactNode }
 
-/** The closing call to action on a dark background. */
+/** Show the closing call to action on a dark background. */
 export function CtaPanel({ id, heading, text, children }: Props) {
   return (
     <div

@@ -3,7 +3,7 @@ import { Fold } from '@/components/ui/fold'
 type Props = { ways: Way[] /** Classes of each way. */; className?: string }
 type Way = { id: string; title: string; text?: string; steps: string[] }
 
-/** Directions to the clinic, each in numbered steps. */
+/** Show directions to the clinic, each in numbered steps. */
 export function Directions({ ways, className }: Props) {
   return ways.map(({ id, title, text, steps }) => (
     <Fold key={id} id={id} className={className} heading={<h3>{title}</h3>}>

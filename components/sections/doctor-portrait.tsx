@@ -13,7 +13,7 @@ type Props = {
   sheetClass?: string
 }
 
-/** The doctor's photo, or the drawing in its place, above the doctor's name. */
+/** Show the doctor's photo, or the drawing in its place, above the doctor's name. */
 export function DoctorPortrait({ locale, ...picture }: Props) {
   const { name, credentials } = clinic.doctor
   const words = { caption: `${name[locale]}, ${credentials}`, note: pageOf('about', locale).portraitCaption }

@@ -31,8 +31,9 @@ type Props = {
 }
 
 /**
- * A button that opens the page of a provider whose page cannot stand in a frame, with the phone beside it. The inline loader
- * adds where the visit comes from when it is pressed (components/client/visit-links.ts); without JavaScript it is a plain link.
+ * Render a button that opens the page of a provider whose page cannot stand in a frame, with the phone beside it. The
+ * inline loader adds where the visit comes from when it is pressed (components/client/visit-links.ts); without
+ * JavaScript it is a plain link.
  */
 export function EmbedLink({ locale, name, link: { href, host }, office, className, children }: Props) {
   const t = translator(locale)

@@ -93,9 +93,7 @@ type Props = {
   children?: ReactNode
 }
 
-/**
- * A provider's frame as configured in content/embeds.yaml, with phone, text, e-mail and address below it.
- */
+/** Show a provider's frame as configured in content/embeds.yaml, with phone, text, e-mail and address below it. */
 export function Embed({ locale, name, office, reach = name !== 'map', children }: Props) {
   const t = translator(locale)
   const style = embed({ name })

@@ -19,7 +19,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A section of facts about visits, with what belongs below them; nothing while none is set. */
+/** Show a section of facts about visits, with what belongs below them; nothing while none is set. */
 export function FactBand({ locale, id, heading, facts, ground = 'white', folded = false, children }: Props) {
   if (facts.length === 0) return null
   const list = (

@@ -4,7 +4,7 @@ import { tw } from '@/components/ui/classes'
 /** A link to reach the clinic: a target as tall as a finger. */
 export const reachLink = tw`inline-flex min-h-9 items-center font-semibold sm:min-h-11`
 
-/** A fact in a ruled description list: its name above it; `id` if links lead to it. */
+/** Show a fact in a ruled description list: its name above it; `id` if links lead to it. */
 export function Fact({ name, id, children }: { name: string; id?: string; children: ReactNode }) {
   return (
     <div id={id} className="border-line-2 border-t py-2 sm:py-5">

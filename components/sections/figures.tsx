@@ -2,7 +2,7 @@ import { Figure } from '@/components/ui/figure'
 
 type Props = { rows: [label: string, value: string][]; columns: 2 | 3 }
 
-/** Large figures, each with its label below. */
+/** Show large figures, each with its label below. */
 export function Figures({ rows, columns }: Props) {
   return (
     <dl

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A panel with a heading on a dark ground, which holds a form. */
+/** Show a panel with a heading on a dark ground, which holds a form. */
 export function FormPanel({ id, heading, note, className = '', folded = false, children }: Props) {
   const head = (
     <>

@@ -20,7 +20,7 @@ type Props = {
   folded?: boolean
 }
 
-/** A panel with a heading, the provider's form, and the clinic's contact details. */
+/** Show a panel with a heading, the provider's form, and the clinic's contact details. */
 export function FramedForm({ locale, frame, office, reach, ...slot }: Props) {
   return (
     <FormPanel {...slot}>

@@ -11,7 +11,7 @@ const three = tw`sm:grid-cols-[1fr_1fr] md:grid-cols-3`
 
 type Props = { photos: readonly PhotoName[]; locale: Locale; ground?: 'white' | 'mist' | 'river' }
 
-/** Photos of the clinic, each with its line. Nothing when there are none. */
+/** Show photos of the clinic, each with its line. Nothing when there are none. */
 export function Gallery({ photos, locale, ground = 'white' }: Props) {
   if (photos.length === 0) return null
   // Rows without a hole where that is possible.

@@ -32,7 +32,7 @@ const board = tv({
 type Row = { title: string; href?: string; note?: string; logo?: PhotoName; pin?: number }
 type Props = { locale: Locale; size: 'normal' | 'large'; rows: Row[] }
 
-/** Name in ruled rows on a dark ground like those of a trailhead board, linked where they have a page. */
+/** Show names in ruled rows on a dark ground like those of a trailhead board, linked where they have a page. */
 export function LinkRows({ locale, size, rows }: Props) {
   const style = board({ size })
   return (
@@ -64,7 +64,7 @@ export function LinkRows({ locale, size, rows }: Props) {
   )
 }
 
-/** A name with what is to be known of it; its logo stands on white, as logos are drawn for. */
+/** Show a name with what is to be known of it; its logo stands on white, as logos are drawn for. */
 function Name({ title, note, logo }: Row) {
   if (!note && !logo) return title
   const words = (

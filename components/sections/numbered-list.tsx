@@ -1,4 +1,4 @@
-/** Short items in ruled rows with large numbers. */
+/** Show short items in ruled rows with large numbers. */
 export function NumberedList({ items }: { items: string[] }) {
   return (
     <ol className="grid-cols-2 gap-x-5 border-ink border-t-2 [counter-reset:item] max-sm:grid max-thin:block">

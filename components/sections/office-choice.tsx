@@ -17,7 +17,10 @@ type Props = {
   formOf?: (office: Office) => string
 }
 
-/** All offices side by side, to choose one to visit: address, hours, call and text. Nothing where there is one office. */
+/**
+ * Show all offices side by side, to choose one to visit: address, hours, call and text. Nothing where there is one
+ * office.
+ */
 export function OfficeChoice({ locale, text, formOf }: Props) {
   if (!hasOffices) return null
   const t = translator(locale)

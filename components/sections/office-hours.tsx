@@ -13,7 +13,7 @@ type Props = {
   openOnly?: boolean
 }
 
-/** The weekly hours of an office, and their time zone where the offices are in several. */
+/** Show the weekly hours of an office, and their time zone where the offices are in several. */
 export function OfficeHours({ locale, office, openOnly = false }: Props) {
   const groups = groupHours(office.hours, locale, 'wide').filter(({ ranges }) => !openOnly || ranges.length > 0)
   return (

@@ -7,7 +7,7 @@ import { specialDays } from '@/lib/clinic/special-days'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator, zoneName } from '@/lib/i18n/translator'
 
-/** An office's weekly hours, the current open/closed state, and upcoming days with special hours. */
+/** Show an office's weekly hours, the current open/closed state, and upcoming days with special hours. */
 export function OpeningHours({ locale, office = mainOffice }: { locale: Locale; office?: Office }) {
   const t = translator(locale)
   // Placeholders that the island fills in.

@@ -16,7 +16,10 @@ type Props = {
   figure?: ReactNode
 }
 
-/** The hero of inner pages: breadcrumbs, heading, lead and calls to action; without a figure the latter two stand beside the heading on wide screens. */
+/**
+ * Show the hero of inner pages: breadcrumbs, heading, lead and calls to action; without a figure the latter two stand
+ * beside the heading on wide screens.
+ */
 export function PageHero({ locale, route, page, ground = 'mist', actions, figure }: Props) {
   const style = hero({ ground, columns: figure ? 2 : 1 })
   const rest = (

@@ -21,7 +21,7 @@ type Props = Pick<MapSheetProps, 'className' | 'sheetClass'> & {
   photoClass?: string
 }
 
-/** A photo framed like a map sheet, with its photographer's name. */
+/** Show a photo framed like a map sheet, with its photographer's name. */
 export function PhotoSheet({
   locale,
   photo,
@@ -65,7 +65,7 @@ type PictureProps = {
   sheetClass?: string
 }
 
-/** The picture of a page: its photo if it has one, otherwise a drawing. */
+/** Show the picture of a page: its photo if it has one, otherwise a drawing. */
 export function PagePicture({ photo, locale, shape, room, drawing, of = {}, ...frame }: PictureProps) {
   if (!photo) return <MapSheet {...drawing} {...frame} />
   return <PhotoSheet photo={photo} locale={locale} shape={shape} room={room} {...of} {...frame} />

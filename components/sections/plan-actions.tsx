@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { CallButton } from './call-button'
 
-/** The two hero buttons of the pages about paying. */
+/** Show the two hero buttons of the pages about paying. */
 export function PlanActions({ locale }: { locale: Locale }) {
   const t = translator(locale)
   return (

@@ -12,7 +12,7 @@ type Props = {
   locale: Locale
 }
 
-/** The closing call to action of the pages about paying: free consultation, or book now. */
+/** Show the closing call to action of the pages about paying: free consultation, or book now. */
 export function PlanCta({ cta, source, locale }: Props) {
   const t = translator(locale)
   return (

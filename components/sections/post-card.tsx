@@ -35,7 +35,9 @@ const zoom = tw`transition-transform duration-slow ease-way group-hover:[transfo
 
 type Props = { post: Page<'post'>; locale: Locale; level: 2 | 3; width?: 'third' | 'half' | 'full' }
 
-/** A post in a list: picture, date, reading time, title, description, and Read More, whose link covers the card. */
+/**
+ * Show a post in a list: picture, date, reading time, title, description, and Read More, whose link covers the card.
+ */
 export function PostCard({ post, locale, level, width = 'third' }: Props) {
   const Heading = `h${level}` as const
   const style = card({ width })

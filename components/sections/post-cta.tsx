@@ -8,7 +8,10 @@ import { withSource } from '@/lib/visit/attribution'
 import { CallButton } from './call-button'
 import { CtaPanel } from './cta-panel'
 
-/** The call to action at the end of a post; the `cta` field of its front matter selects which. A new one must get its case here. */
+/**
+ * Show the call to action at the end of a post; the `cta` field of its front matter selects which. A new one must get
+ * its case here.
+ */
 export function PostCta({ post, locale }: { post: Page<'post'>; locale: Locale }): ReactElement {
   const t = translator(locale)
   const link = (path: string, label: string, look: 'offer' | 'outline' = 'offer') => (

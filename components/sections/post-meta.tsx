@@ -9,7 +9,7 @@ import type { Page } from '@/lib/page-types'
 
 type Props = { post: Page<'post'>; locale: Locale; className?: string }
 
-/** Date, reading time and byline of a post. */
+/** Show date, reading time and byline of a post. */
 export function PostMeta({ post, locale, className = '' }: Props) {
   const t = translator(locale)
   return (

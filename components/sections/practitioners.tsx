@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { SectionHead } from './section-head'
 
-/** The practitioners, each leading to a page; nothing where there is one or none. */
+/** Show the practitioners, each leading to a page; nothing where there is one or none. */
 export function Practitioners({ locale }: { locale: Locale }) {
   const pages = practitionerPages()
   if (pages.length === 0) return null

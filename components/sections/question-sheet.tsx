@@ -13,8 +13,8 @@ import { translator } from '@/lib/i18n/translator'
 const translation = tw`text-ink-2 print:text-black`
 
 /**
- * The checklist of questions for an insurer, in both languages side by side, with blanks to fill in. Its print button prints
- * it alone; without JavaScript the fragment `#ask-sheet` does the same.
+ * Show the checklist of questions for an insurer, in both languages side by side, with blanks to fill in. Its print
+ * button prints it alone; without JavaScript the fragment `#ask-sheet` does the same.
  */
 export function QuestionSheet({ locale }: { locale: Locale }) {
   const t = translator(locale)

@@ -16,7 +16,7 @@ type Props = {
   office?: Office
 }
 
-/** Phone, text, e-mail and address; shown with the frames, whether or not they load. */
+/** Show phone, text, e-mail and address, together with the frames, whether or not they load. */
 export function Reach({ locale, className, office }: Props) {
   const t = translator(locale)
   const { phone, addressLine } = office ?? mainOffice

@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The head of a section: its heading, and beside it on wide screens what it is about. */
+/** Show the head of a section: its heading, and beside it on wide screens what it is about. */
 export function SectionHead({ heading, id, lead, close = false, children }: Props) {
   return (
     <div

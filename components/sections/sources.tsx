@@ -8,7 +8,10 @@ import { translator } from '@/lib/i18n/translator'
 type Source = { title: string; publisher: string; url: string; lang: Locale; mentions?: number }
 type Props = { sources: Source[]; locale: Locale; note?: string }
 
-/** The numbered sources of a page, each with a way back to the sentences that name it (DPUB-ARIA 1.1, doc-backlink); links open in a new tab, and have a language label if it differs from the page's. */
+/**
+ * Show the numbered sources of a page, each with a way back to the sentences that name it (DPUB-ARIA 1.1,
+ * doc-backlink); links open in a new tab, and have a language label if it differs from the page's.
+ */
 export function Sources({ sources, locale, note }: Props) {
   const t = translator(locale)
   return (

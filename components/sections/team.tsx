@@ -14,7 +14,7 @@ const beside = tw`grid gap-4.5 sm:grid-cols-[5fr_7fr] sm:gap-7`
 
 type Props = { members: Page<'about'>['team']; locale: Locale }
 
-/** The team beside the doctor: portrait, name, role and a few sentences of each. Nothing when nobody is named. */
+/** Show the team beside the doctor: portrait, name, role and a few sentences of each. Nothing when nobody is named. */
 export function Team({ members = [], locale }: Props) {
   if (members.length === 0) return null
   const t = translator(locale)

@@ -10,7 +10,9 @@ type Props = {
   short?: boolean
 }
 
-/** Terms and short texts in ruled rows, in two columns on wide screens; `noteName` names the links of footnotes. */
+/**
+ * Show terms and short texts in ruled rows, in two columns on wide screens; `noteName` names the links of footnotes.
+ */
 export function TermList({ items, noteName, short = false }: Props) {
   return (
     <dl

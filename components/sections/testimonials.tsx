@@ -10,7 +10,7 @@ export const hasTestimonials = (locale: Locale): boolean => listOf('testimonials
 
 type Quote = ReturnType<typeof listOf<'testimonials'>>['items'][number]
 
-/** Who said so, and where and when. */
+/** Show who said so, and where and when. */
 function Speaker({ quote: { name, source }, locale }: { quote: Quote; locale: Locale }) {
   const t = translator(locale)
   const where =
@@ -33,7 +33,7 @@ function Speaker({ quote: { name, source }, locale }: { quote: Quote; locale: Lo
   )
 }
 
-/** The testimonials, each with its source and the stars that this patient gave; samples are labeled as such. */
+/** Show the testimonials, each with its source and the stars that this patient gave; samples are labeled as such. */
 function Quotes({ locale, framed }: { locale: Locale; framed: boolean }) {
   const t = translator(locale)
   return (
@@ -63,7 +63,7 @@ function Quotes({ locale, framed }: { locale: Locale; framed: boolean }) {
   )
 }
 
-/** The testimonials in a horizontally scrolling row, up to the edges of the window or of its demo frame. */
+/** Show the testimonials in a horizontally scrolling row, up to the edges of the window or of its demo frame. */
 export function Testimonials({ locale, framed = false }: { locale: Locale; framed?: boolean }) {
   const edges = framed ? '-mx-5 scroll-px-5 px-5' : '-mx-gut scroll-px-gut px-gut'
   return (

@@ -19,7 +19,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A section of a text: the heading sticks beside the text; `children` follow the text. */
+/** Show a section of a text: the heading sticks beside the text; `children` follow the text. */
 export function TextBand({
   section,
   locale,

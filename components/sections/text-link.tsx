@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A link to text an office. */
+/** Render a link to text an office. */
 export function TextLink({
   locale,
   office: { phone } = mainOffice,

@@ -2,7 +2,7 @@ import { clinic } from '@/lib/clinic/facts'
 import { distance } from '@/lib/clinic/figures'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** Distances from well-known places to the clinic, from clinic.yaml. */
+/** Show distances from well-known places to the clinic, from clinic.yaml. */
 export function TravelTimes({ locale }: { locale: Locale }) {
   return (
     <ul className="mt-4 border-ink border-t-2 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-5 max-thin:grid-cols-1 sm:mt-5">

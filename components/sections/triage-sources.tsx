@@ -9,8 +9,8 @@ type Source = { title: string; publisher: string; url: string; lang: Locale }
 const several = 3
 
 /**
- * The sources of the signs of danger by publisher. Each list is one piece of HTML: there are many, and the page's data would hold each
- * source as a tree of elements.
+ * Show the sources of the signs of danger by publisher. Each list is one piece of HTML: there are many, and the page's
+ * data would hold each source as a tree of elements.
  */
 export function TriageSources({ sources, locale }: { sources: Source[]; locale: Locale }) {
   const t = translator(locale)

@@ -17,7 +17,7 @@ const phones = (locale: Locale) =>
     offices.map(({ name, phone }) => (hasOffices ? `${phone.display} (${name})` : phone.display)),
   )
 
-/** A form that makes a calendar file of an appointment; without JavaScript only address and notes remain. */
+/** Render a form that makes a calendar file of an appointment; without JavaScript only address and notes remain. */
 export function VisitCalendar({ section, locale }: { section: Section; locale: Locale }) {
   const t = translator(locale)
   const location = `${clinic.name}, ${addressLine}`

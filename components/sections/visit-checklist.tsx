@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { OfficeHours } from './office-hours'
 
-/** Address, phone and hours of an office under its name. */
+/** Show address, phone and hours of an office under its name. */
 function OfficeLines({ locale, office, name }: { locale: Locale; office: Office; name: string }) {
   return (
     <>
@@ -29,8 +29,8 @@ function OfficeLines({ locale, office, name }: { locale: Locale; office: Office;
 }
 
 /**
- * The first-visit checklist: what to do, bring and ask, with check boxes, address and phone number. Its print button prints it
- * alone; without JavaScript its fragment does the same.
+ * Show the first-visit checklist: what to do, bring and ask, with check boxes, address and phone number. Its print
+ * button prints it alone; without JavaScript its fragment does the same.
  */
 export function VisitChecklist({ section, locale }: { section: Section; locale: Locale }) {
   const t = translator(locale)

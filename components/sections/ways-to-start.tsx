@@ -25,7 +25,7 @@ function termsOf(way: WayToStart, locale: Locale) {
     : { title: t('ways.special'), cost: price === undefined ? t('ways.specialCost') : dollars(price), items: includes }
 }
 
-/** The two ways to start, side by side to be told apart in one glance; `way` is the page's own and comes first. */
+/** Show the two ways to start, side by side to be told apart in one glance; `way` is the page's own and comes first. */
 export function WaysToStart({ way, locale }: Props) {
   const ways: WayToStart[] = way === 'talk' ? ['talk', 'special'] : ['special', 'talk']
   return (
@@ -55,7 +55,7 @@ export function WaysToStart({ way, locale }: Props) {
   )
 }
 
-/** The form that asks for a way to start. */
+/** Show the form that asks for a way to start. */
 export function WayForm({ way, locale, ...place }: Props & { className?: string; reach?: boolean; folded?: boolean }) {
   const { form, offer } = pageOf('home', locale)
   const slot =
@@ -65,7 +65,9 @@ export function WayForm({ way, locale, ...place }: Props & { className?: string;
   return <FramedForm {...place} locale={locale} id={formIds[way]} {...slot} />
 }
 
-/** The way that is not the page's own, as its own page says it, and its form. What it is stands in `WaysToStart`. */
+/**
+ * Show the way that is not the page's own, as its own page says it, and its form. What it is stands in `WaysToStart`.
+ */
 export function OtherWay({ way, locale }: Props) {
   const { title, cost } = termsOf(way, locale)
   const { body } =

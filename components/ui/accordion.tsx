@@ -8,8 +8,9 @@ type Item = { id: string; title: string; text: string; more?: ReactNode }
 type Props = { name: string; items: Item[]; locale: Locale; openFirst?: boolean }
 
 /**
- * An accordion of native `<details name>`, of which one is open at a time; works without JavaScript, by keyboard and with
- * find-in-page. The id is on the answer, because browsers open the `<details>` that contains the target of a fragment.
+ * Render an accordion of native `<details name>`, of which one is open at a time; works without JavaScript, by keyboard
+ * and with find-in-page. The id is on the answer, because browsers open the `<details>` that contains the target of a
+ * fragment.
  */
 export function Accordion({ name, items, locale, openFirst = false }: Props) {
   return (

@@ -44,6 +44,6 @@ export const buttonSizes = {
   small: tw`min-h-11.5 px-4.5 py-2 text-base/[1.15]`,
 }
 
-/** The classes of a button in an island: `buttonClass('primary', 'small')`. */
+/** Return the classes of a button in an island: `buttonClass('primary', 'small')`. */
 export const buttonClass = (look: keyof typeof buttonLooks, size: keyof typeof buttonSizes = 'normal') =>
   `${buttonBase} ${buttonLooks[look]} ${buttonSizes[size]}`

@@ -11,7 +11,7 @@ const lines = [
 ]
 const sign = tw`font-display font-heavy text-[430px] [stroke-linejoin:round]`
 
-/** A large dollar sign as a hill on a contour map. Decorative. */
+/** Render a large dollar sign as a hill on a contour map. Decorative. */
 export function Dollar({ className = '' }: { className?: string }) {
   return (
     <svg className={`size-full bg-mist ${className}`} viewBox="0 0 800 600" textAnchor="middle" aria-hidden="true">

@@ -8,7 +8,7 @@ type Props = {
   [data: `data-${string}`]: string
 }
 
-/** A link to another site, in a new tab; `note` says so to screen readers (WCAG 3.2.5). */
+/** Render a link to another site, in a new tab; `note` says so to screen readers (WCAG 3.2.5). */
 export function ExternalLink({ href, note, className, children, ...data }: Props) {
   return (
     <a href={href} className={className} target="_blank" rel="noopener" {...data}>

@@ -1,4 +1,7 @@
-/** A number shown large, with the words before it small: `más de` in front of `1,000`, above it on phones. Most figures have none. */
+/**
+ * Render a number shown large, with the words before it small: `más de` in front of `1,000`, above it on phones. Most
+ * figures have none.
+ */
 export function Figure({ text }: { text: string }) {
   const start = Math.max(text.search(/\d/), 0)
   return (

@@ -4,8 +4,8 @@ import { Plus } from './plus'
 type Props = { id?: string; heading: ReactNode; children: ReactNode; className?: string }
 
 /**
- * A part that phones show folded, as a native `<details>`: find-in-page, fragments and search engines reach what is folded. On
- * wide screens, on paper and without scripts it is open (app/styles/folds.css).
+ * Render a part that phones show folded, as a native `<details>`: find-in-page, fragments and search engines reach what
+ * is folded. On wide screens, on paper and without scripts it is open (app/styles/folds.css).
  */
 export function Fold({ id, heading, children, className = '' }: Props) {
   return (

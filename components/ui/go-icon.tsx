@@ -1,6 +1,6 @@
 import { Icon } from './icon'
 
-/** The arrow of a link, which moves when the link or its `group` is hovered. */
+/** Render the arrow of a link, which moves when the link or its `group` is hovered. */
 export function GoIcon({ size, className = '' }: { size?: string; className?: string }) {
   return (
     <Icon

@@ -4,7 +4,7 @@ import { tw } from './classes'
 /** Further times of a day follow a comma; a line breaks only between them. */
 const time = tw`inline-block not-last:after:content-[',\a0']`
 
-/** Weekly hours, one line for consecutive days with the same hours. */
+/** Render weekly hours, one line for consecutive days with the same hours. */
 export function HoursList({ groups, closed }: { groups: HoursGroup[]; closed: string }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 tabular-nums max-large:grid-cols-1">

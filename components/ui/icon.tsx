@@ -2,7 +2,10 @@ import type { IconName } from '@/lib/pictures/icons'
 
 type Props = { name: IconName; size?: string; className?: string }
 
-/** An icon of the sprite in the size and color of the surrounding text. Always decorative: a text label must accompany it. */
+/**
+ * Render an icon of the sprite in the size and color of the surrounding text. Always decorative: a text label must
+ * accompany it.
+ */
 export function Icon({ name, size = 'size-[1.25em]', className = '' }: Props) {
   return (
     <svg className={`${size} flex-none fill-current ${className}`} viewBox="0 0 256 256" aria-hidden="true">

@@ -11,7 +11,10 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   scroll?: boolean
 }
 
-/** A link to a page of this site. Viewport prefetching is off; the WarmLinks island prefetches on hover, focus and touch. */
+/**
+ * Render a link to a page of this site. Viewport prefetching is off; the WarmLinks island prefetches on hover, focus
+ * and touch.
+ */
 export function Link({ href, locale, ...rest }: Props) {
   const address = localePath(href, locale)
   if (!needsFullLoad(href)) return <NextLink href={address} prefetch={false} {...rest} />

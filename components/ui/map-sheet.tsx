@@ -13,7 +13,7 @@ export type MapSheetProps = {
   viewClass?: string
 }
 
-/** A drawing framed like a map sheet. */
+/** Render a drawing framed like a map sheet. */
 export function MapSheet({ view, alt, inFirstScreen, viewClass = '', ...frame }: MapSheetProps) {
   return (
     <Sheet {...frame}>

@@ -36,7 +36,7 @@ type Props = {
   className?: string
 }
 
-/** A photo in three formats; the browser takes the lightest that it knows, in the width that it needs. */
+/** Render a photo in three formats; the browser takes the lightest that it knows, in the width that it needs. */
 export function Photo({ photo, shape, wide, room, alt, inFirstScreen, className = '' }: Props) {
   const { avif, webp, plain } = pictureFiles(photo, shape)
   const cropped = wide && pictureFiles(photo, wide)

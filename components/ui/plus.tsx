@@ -1,6 +1,6 @@
 /**
- * The sign beside what unfolds, which turns into a cross (in a `group/answer`). It is drawn where it stands, unlike an Icon: a
- * page has many, and the browser styles each copy of a symbol anew. Phosphor’s `plus`, bold.
+ * Render the sign beside what unfolds, which turns into a cross (in a `group/answer`). It is drawn where it stands,
+ * unlike an Icon: a page has many, and the browser styles each copy of a symbol anew. Phosphor’s `plus`, bold.
  */
 export function Plus({ className = '' }: { className?: string }) {
   return (

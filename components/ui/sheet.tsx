@@ -3,7 +3,7 @@ import { caption as captionClass, sheet } from './classes'
 
 type Props = { caption?: string; note?: string; className?: string; sheetClass?: string; children: ReactNode }
 
-/** A picture framed like a map sheet: a checkered scale bar along the edge, and a caption. */
+/** Render a picture framed like a map sheet: a checkered scale bar along the edge, and a caption. */
 export function Sheet({ caption, note, className, sheetClass = '', children }: Props) {
   return (
     <figure className={className}>

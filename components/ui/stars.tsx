@@ -10,7 +10,7 @@ type Props = {
   className?: string
 }
 
-/** A row of five stars, those that are not full pale; `label` is its text alternative. */
+/** Render a row of five stars, those that are not full pale; `label` is its text alternative. */
 export function Stars({ count, label, className = '' }: Props) {
   const stars = <use href="/icons.svg#icon-stars" />
   const full = Math.floor(count) * step + (count % 1) * star

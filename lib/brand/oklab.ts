@@ -41,7 +41,7 @@ export function hexOf(lightness: number, { a, b }: Tone): string {
   return formatHex(isShown(color) ? color : clampChroma(color, 'oklch', 'rgb'))
 }
 
-/** `first` parts of one tone and `second` parts of another. */
+/** Mix `first` parts of one tone and `second` parts of another. */
 export const mixTones = (one: Tone, first: number, other: Tone, second: number): Tone => ({
   a: first * one.a + second * other.a,
   b: first * one.b + second * other.b,

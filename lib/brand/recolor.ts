@@ -3,7 +3,7 @@ import { hexOf, mixTones, oklabOf, partsOf } from './oklab'
 import { paletteOf } from './palette'
 import { tokenNames } from './tokens'
 
-/** `#fff` → `#ffffff` */
+/** Write a color with six digits: `#fff` → `#ffffff` */
 const long = (hex: string) => (hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex).toLowerCase()
 
 /**

@@ -17,7 +17,7 @@ export const dayName = (day: Weekday, locale: Locale, length: 'short' | 'long' =
     new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))),
   )
 
-/** `"15:00"` → `3PM` in English, `3:00 p. m.` in Spanish; `"24:00"` is midnight. */
+/** Format a time: `"15:00"` → `3PM` in English, `3:00 p. m.` in Spanish; `"24:00"` is midnight. */
 export function formatTime(time: string, locale: Locale): string {
   if (time === '24:00') return locale === 'es' ? 'medianoche' : 'midnight'
   const [hour = 0, minute = 0] = time.split(':').map(Number)
@@ -31,8 +31,8 @@ export function formatTime(time: string, locale: Locale): string {
 const allDay = '00:00-24:00'
 
 /**
- * `"09:00-13:00"` → `9AM-1PM`, `9:00 a. m. a 1:00 p. m.`; Spanish omits the first of two equal `a. m.`/`p. m.`: `3:00 a 6:00 p. m.`.
- * A whole day is `24 hours`.
+ * Format a range: `"09:00-13:00"` → `9AM-1PM`, `9:00 a. m. a 1:00 p. m.`; Spanish omits the first of two equal `a.
+ * m.`/`p. m.`: `3:00 a 6:00 p. m.`. A whole day is `24 hours`.
  */
 export function formatRange(range: string, locale: Locale): string {
   if (range === allDay) return locale === 'es' ? '24 horas' : '24 hours'

@@ -25,7 +25,7 @@ export type Office = {
   onMap: string
 }
 
-/** Hours and holidays in one, as the state of the door is told from them. */
+/** Return hours and holidays together: whether the door is open follows from both. */
 const openingOf = (hours: Hours, holidays: Office['holidays'], timeZone: string): Opening => ({
   hours,
   timeZone,

@@ -20,7 +20,7 @@ export type Network = keyof typeof networks
 
 export const networkNames = Object.keys(networks) as Network[]
 
-/** The address of a page of a network: on one of its hosts, or below one. */
+/** Accept the address of a page of a network: on one of its hosts, or below one. */
 const pageOn = (network: Network) => {
   const { name, hosts }: { name: string; hosts: readonly string[] } = networks[network]
   const isItsOwn = (address: string) => {

@@ -15,7 +15,7 @@ type OfficeProblem = { path: (string | number)[]; message: string }
  */
 const farthest = 400
 
-/** Texts that differ only in letter case and blanks are the same to people. */
+/** Remove what makes no difference to people: letter case, blanks and punctuation. */
 const plain = (value: string) =>
   value
     .toLowerCase()

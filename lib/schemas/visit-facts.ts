@@ -78,7 +78,7 @@ const paper = z.strictObject({
     .meta({ label: 'Where it can be read', hint: 'A page or an accessible PDF.' }),
 })
 
-/** A page that the clinic's patients go to: at a provider, or on this site. */
+/** Describe a page that the clinic's patients go to: at a provider, or on this site. */
 const patientPage = (label: string) =>
   z
     .string()

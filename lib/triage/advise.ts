@@ -87,8 +87,8 @@ export function advise(rules: RegionRules, { signs = [], about = [], began, cour
 }
 
 /**
- * The sets of answers that can make a difference: each way it began with each course, alone, with each sign or fact,
- * and with two of those that rules name together with others.
+ * Return the sets of answers that can make a difference: each way it began with each course, alone, with each sign or
+ * fact, and with two of those that rules name together with others.
  */
 export function* tellingAnswers({ began, course, signs, about, raises }: RegionRules): Generator<Answers> {
   const extras = [...signs.map(({ id }) => ({ signs: id })), ...about.map(({ id }) => ({ about: id }))]

@@ -14,7 +14,7 @@ type Rules = TriageRules['regions'][number]
 /** A part of the body as the overview shows it. */
 export type BodyPart = { id: string; path: string; name: string; who: Rules['who']; areas: Rules['areas'] }
 
-/** Whether this build has the pages: until a clinician has confirmed the rules, only a preview has them. */
+/** Test whether this build has the pages: until a clinician has confirmed the rules, only a preview has them. */
 const hasGuide = () => routesOf('where-does-it-hurt').length > 0
 
 /** Return the parts of the body in a language, in the order of the rules. */
@@ -91,7 +91,7 @@ export function partGuide(id: string, locale: Locale): PartGuide {
   }
 }
 
-/** The clinician who has confirmed the rules, and the day. */
+/** Return the clinician who has confirmed the rules, and the day. */
 export const reviewed = () => {
   const { reviewedBy: by, reviewedOn: on } = rules
   return by && on ? { by, on } : undefined

@@ -3,7 +3,7 @@ import { type RegionRules, urgencies } from './advise'
 
 type Region = TriageRules['regions'][number]
 
-/** The rules without the pages that the clinic has switched off. @param notOffered their addresses. */
+/** Return the rules without the pages that the clinic has switched off. @param notOffered their addresses. */
 export const offeredRules = (rules: TriageRules, notOffered: readonly string[]): TriageRules => ({
   ...rules,
   regions: rules.regions.map((region) => ({
@@ -12,7 +12,7 @@ export const offeredRules = (rules: TriageRules, notOffered: readonly string[]):
   })),
 })
 
-/** The signs of a part, its own and those of every part, as ids. */
+/** Return the signs of a part, its own and those of every part, as ids. */
 export const signsOf = (rules: TriageRules, { signs, who }: Region): string[] => [...signs, ...rules.everywhere[who]]
 
 /** Return the rules of one part of the body, without signs that the rules do not define. */

@@ -53,7 +53,7 @@ function checkered({ x, y, width, height }: Area): string {
   return block({ x, y, width, height }, 'white') + dark.join('') + line
 }
 
-/** Three bars of increasing height: the ornament before the kicker. */
+/** Draw three bars of increasing height: the ornament before the kicker. */
 const trail = (x: number, y: number, colour: string) =>
   [
     { x, y: y - 5, width: 14, height: 10 },

@@ -8,7 +8,7 @@ import { type Finding, quoted } from './triage-finding'
 const said = ({ signs = [], about = [], began, course }: Answers) =>
   quoted([...signs, ...about, `${began}`, `${course}`])
 
-/** The same answers without one that was ticked. */
+/** Return the same answers without one that was ticked, for each that was. */
 const withoutOne = ({ signs = [], about = [], ...rest }: Answers): Answers[] => [
   ...signs.map((id) => ({ ...rest, about, signs: signs.filter((other) => other !== id) })),
   ...about.map((id) => ({ ...rest, signs, about: about.filter((other) => other !== id) })),

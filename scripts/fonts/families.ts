@@ -27,7 +27,7 @@ export type Family = { name: string; package: string; variable: boolean; weights
 
 type Metadata = { family: string; weights: number[]; variable: false | Record<string, { min: string; max: string }> }
 
-/** `National Park` → `national-park` */
+/** Make an id of a name: `National Park` → `national-park` */
 const idOf = (name: string) => name.trim().toLowerCase().replace(/\s+/g, '-')
 
 /** Return the path of a Latin font file of a family, upright. */

@@ -10,8 +10,8 @@ export function withoutHashes(text: string): string {
 }
 
 /**
- * `/_next/static/media/figtree.1t3s5vbq-357l.woff2` → `/_next/figtree.woff2`, `/_next/static/chunks/0uw5yb.css` →
- * `/_next/*.css`.
+ * Remove the hash of a name: `/_next/static/media/figtree.1t3s5vbq-357l.woff2` → `/_next/figtree.woff2`,
+ * `/_next/static/chunks/0uw5yb.css` → `/_next/*.css`.
  */
 function nameWithoutHash(address: string): string {
   const parts = address.split('/').at(-1)?.split('.') ?? []

@@ -17,7 +17,8 @@ function pictureOf($: CheerioAPI, node: Node): Block {
 }
 
 /**
- * Running text ends like a sentence, or is a paragraph with words of its own (a row of facts has dots between them).
+ * Test whether a text is running text: it ends like a sentence, or is a paragraph with words of its own (a row of facts
+ * has dots between them).
  */
 function isProse($: CheerioAPI, text: string, parent: Node, run: Node[]): boolean {
   if (/[.!?…:;]["”’»)]*$/.test(text)) return true

@@ -26,7 +26,10 @@ const leftOut: Plugin = {
 
 const editorFolder = () => dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')))
 
-/** Its style sheet names fonts on a CDN; the same files are in the package. @throws when one is not there any more. */
+/**
+ * Replace the fonts on a CDN that its style sheet names by the same files of the package. @throws when one is not there
+ * any more.
+ */
 function withOwnFonts(code: string): string {
   const files = readdirSync(join(editorFolder(), 'assets'))
   const onCdn = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g

@@ -43,7 +43,7 @@ const newRecord = (draft: Draft) =>
     ? recordToSave(draft, (text) => window.confirm(text)).catch((error: Error) => refuse([error.message]))
     : undefined
 
-/** An error of this name tells the writer its cause, and the editor keeps the page open as it is. */
+/** Throw an error of the name that tells the writer its cause, and the editor keeps the page open as it is. */
 function refuse(reasons: string[]): never {
   throw new Error('saving_failed', { cause: new Error(reasons.join(' · ')) })
 }

@@ -8,7 +8,10 @@ type Label = { label?: string; hint?: string }
 /** By the name of the field, wherever it appears. A schema's own `.meta({ label, hint })` comes first. */
 const known: Record<string, Label> = labels
 
-/** `portraitCaption` → `Portrait caption`, `new-patient-special` → `New patient special`, `es` → `Spanish`. */
+/**
+ * Make a label of a name: `portraitCaption` → `Portrait caption`, `new-patient-special` → `New patient special`, `es` →
+ * `Spanish`.
+ */
 export function labelFromName(name: string): string {
   const locale = locales.find((code) => code === name)
   if (locale) return languageName(locale)

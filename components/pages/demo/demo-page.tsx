@@ -28,7 +28,7 @@ const heights: Partial<Record<Frame, string>> = {
   reviews: tw`min-h-[600px]`,
 }
 
-/** The page of a frame until a provider is configured; labeled as a demo. */
+/** Show the page of a frame until a provider is configured; labeled as a demo. */
 export function DemoPage({ locale, route }: PageProps) {
   const frame = route.slug as Frame
   const { heading, lead } = pageOf('demo', locale)[frame]

@@ -7,7 +7,7 @@ import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-/** A sketch of the area, the address, and links to directions in three map apps. */
+/** Show a sketch of the area, the address, and links to directions in three map apps. */
 export function MapToClinic({ locale }: { locale: Locale }) {
   return (
     <>
@@ -25,7 +25,7 @@ export function MapToClinic({ locale }: { locale: Locale }) {
   )
 }
 
-/** The address of an office under its name, and links to directions. */
+/** Show the address of an office under its name, and links to directions. */
 function WayTo({ locale, office, name }: { locale: Locale; office: Office; name: string }) {
   const t = translator(locale)
   return (

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales'
 
 const look = button({ look: 'outline', size: 'small' })
 
-/** Links to call and text an office. */
+/** Show links to call and text an office. */
 function Ways({ locale, office }: { locale: Locale; office?: Office }) {
   return (
     <p className={actions}>
@@ -19,7 +19,7 @@ function Ways({ locale, office }: { locale: Locale; office?: Office }) {
   )
 }
 
-/** Links to call and text the clinic, each office of several, which work in demos too. */
+/** Show links to call and text the clinic, each office of several, which work in demos too. */
 export function RealWays({ locale }: { locale: Locale }) {
   if (!hasOffices) return <Ways locale={locale} />
   return offices.map((office) => <Ways key={office.id} locale={locale} office={office} />)

@@ -17,11 +17,14 @@ const isScriptPreload = (element: Element) =>
   (attribute(element, 'rel') === 'modulepreload' ||
     (attribute(element, 'rel') === 'preload' && attribute(element, 'as') === 'script'))
 
-/** Next connects to the host of fonts that it does not preload: the page's own. */
+/** Test whether a link only connects to the page's own host, as Next adds it for fonts that it does not preload. */
 const isFontConnection = (element: Element) =>
   element.tagName === 'link' && attribute(element, 'rel') === 'preconnect' && attribute(element, 'href') === '/'
 
-/** React parks streamed content in hidden boxes that only an inline script reveals: it would stay hidden until intent. */
+/**
+ * Test whether an element is a box of streamed content, which only an inline script of React reveals: it would stay
+ * hidden until intent.
+ */
 const isStreamed = (element: Element) => /^[BS]:/.test(attribute(element, 'id') ?? '')
 
 /** Find the place of the loader: after the character set and viewport, before anything that paints or loads. */

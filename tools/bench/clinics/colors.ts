@@ -57,8 +57,8 @@ export function formerInPictures(now: BrandColors, former: BrandColors): string[
 }
 
 /**
- * Color of a list that a PNG shows, in at least two thousandths of its pixels; the palette of a PNG shifts each a
- * little.
+ * Return the colors of a list that a PNG shows, in at least two thousandths of its pixels; the palette of a PNG shifts
+ * each a little.
  */
 export async function colorsInPicture(png: Buffer, colors: string[]): Promise<string[]> {
   const { data, info } = await sharp(png)

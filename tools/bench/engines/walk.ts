@@ -15,7 +15,10 @@ const heading = 'document.querySelector("h1")?.textContent.trim()'
 const named = (selector: string, name: string) =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.getClientRects().length > 0 && one.textContent.trim() === ${JSON.stringify(name)})`
 
-/** The main ways through the site, in one tab, language and width of window. Each fails with what it waited for in vain. */
+/**
+ * Return the main ways through the site, in one tab, language and width of window. Each fails with what it waited for
+ * in vain.
+ */
 export function waysThrough(tab: Tab, origin: string, locale: Locale, isPhone: boolean) {
   const t = translator(locale)
   const other = otherLocale(locale)

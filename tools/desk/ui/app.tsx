@@ -30,7 +30,7 @@ function useArrival(place: string) {
   }, [place])
 }
 
-/** The desk: its views and their navigation. */
+/** Show the desk: its views and their navigation. */
 export function App({ report }: { report: DeskReport }) {
   const [hash] = useHash({ getInitialValueInEffect: false })
   const name = decodeURIComponent(hash.slice(1))

@@ -67,7 +67,7 @@ export function CampaignView({ report: { pages, origin } }: { report: DeskReport
 
 type PageFieldProps = { pages: DeskPage[]; page: string; locale: Locale; choose: (page: string) => void }
 
-/** The page a link leads to, found by its address or words. */
+/** Show the page a link leads to, found by its address or words. */
 function PageField({ pages, page, locale, choose }: PageFieldProps) {
   const [search, setSearch] = useState('')
   const nameOf = (route: string) => {
@@ -135,7 +135,7 @@ function TextField({ name, value, change }: TextFieldProps) {
   )
 }
 
-/** The QR code of a link, to look at and to download. It is made anew with each link (its key). */
+/** Show the QR code of a link, to look at and to download. It is made anew with each link (its key). */
 function QrCode({ link, name }: { link: string; name: string }) {
   const [files, setFiles] = useState<{ svg: string; png: string }>()
   useEffect(() => {

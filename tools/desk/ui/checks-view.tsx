@@ -21,7 +21,7 @@ export function ChecksView({ report: { pages, problems } }: { report: DeskReport
   )
 }
 
-/** The losses of one level, gathered by check; the check that lost most often comes first. */
+/** Show the losses of one level, gathered by check; the check that lost most often comes first. */
 function Part({ level, losses, none }: { level: 'problem' | 'advice'; losses: Loss[]; none: string }) {
   const own = losses.filter((loss) => loss.level === level)
   const groups = [...new Set(own.map(({ check }) => check))]

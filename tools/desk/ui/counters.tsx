@@ -36,7 +36,9 @@ const meters = cx(
 
 type Described = Pick<DeskPage, 'locale' | 'title' | 'description'>
 
-/** A page's title or description with what search results on a desktop cut off struck through, and its counters. */
+/**
+ * Show a page's title or description with what search results on a desktop cut off struck through, and its counters.
+ */
 export function Counted({ page, what }: { page: Described; what: 'title' | 'description' }) {
   const text = page[what]
   const { cut } = fitText(text, google.desktop[what])

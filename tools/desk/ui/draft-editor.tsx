@@ -10,7 +10,7 @@ const names = { title: 'Title', description: 'Description' }
 
 type DraftEditorProps = { page: DeskPage; clinic: string; draft?: Draft; setDraft: (draft?: Draft) => void }
 
-/** Fields to try out a title and a description in, with counters; where to paste them. */
+/** Show fields to try out a title and a description in, with counters; where to paste them. */
 export function DraftEditor({ page, clinic, draft, setDraft }: DraftEditorProps) {
   const now = withDraft(page, draft, clinic)
   const own = { title: topicOf(page, clinic), description: page.description }

@@ -19,7 +19,7 @@ const Arrow = () => <span aria-hidden="true">▾</span>
 
 type ToggleProps = { label: string; checked: boolean; disabled?: boolean; onChange: (checked: boolean) => void }
 
-/** A switch and its label. */
+/** Show a switch and its label. */
 export const Toggle = ({ label, disabled, ...state }: ToggleProps) => (
   <Field disabled={disabled} className={control.row}>
     <Switch className={switches.track} {...state}>
@@ -32,7 +32,7 @@ export const Toggle = ({ label, disabled, ...state }: ToggleProps) => (
 export type Option = [value: string, name: string]
 type ChoiceProps = { label: string; value: string; options: Option[]; choose: (value: string) => void }
 
-/** One of several values in a drop-down list. */
+/** Choose one of several values in a drop-down list. */
 export const Choice = ({ label, value, options, choose }: ChoiceProps) => (
   <Field className="relative">
     <Label>{label}</Label>
@@ -53,7 +53,7 @@ export const Choice = ({ label, value, options, choose }: ChoiceProps) => (
 
 type SuggestionsProps = ComboboxInputProps<'input', string> & { options: Option[] }
 
-/** The field of a combobox, and what it suggests. */
+/** Show the field of a combobox, and what it suggests. */
 export const Suggestions = ({ options, ...field }: SuggestionsProps) => (
   <div className="relative">
     <ComboboxInput className={`${input} pr-9`} autoComplete="off" {...field} />

@@ -5,7 +5,7 @@ import { CopyButton, Details, Mark } from './parts'
 import { list, two } from './styles'
 import { checkName, count, words } from './words'
 
-/** The file, its line and the field to edit. */
+/** Show the file, its line and the field to edit. */
 function Place({ file, field, line }: Pick<Finding, 'file' | 'field' | 'line'>) {
   const text = `${file}${line ? `:${line}` : ''}`
   return (
@@ -26,7 +26,7 @@ function Place({ file, field, line }: Pick<Finding, 'file' | 'field' | 'line'>) 
 
 type ListProps<Item> = { findings: Item[]; heading: (finding: Item) => ReactNode }
 
-/** Findings below headings of their own, each with its reason and where to mend it. */
+/** Show findings below headings of their own, each with its reason and where to mend it. */
 export const FindingList = <Item extends Finding>({ findings, heading }: ListProps<Item>) => (
   <ul className={list}>
     {findings.map((finding) => (
@@ -48,7 +48,7 @@ const scored = ({ level, check, points, of }: Finding) => (
   </>
 )
 
-/** The findings of a page: what to mend and what could be better; what is good can be opened. */
+/** Show the findings of a page: what to mend and what could be better; what is good can be opened. */
 export const FindingGroups = ({ findings }: { findings: Finding[] }) => (
   <div className={two}>
     {Object.entries(words.groups).map(([group, name]) => {

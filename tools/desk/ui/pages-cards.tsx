@@ -9,7 +9,7 @@ import { pageTypeName } from './words'
 /** The columns that a card has a place of its own for. */
 const placed = ['address', 'pageType', 'title', 'description', 'card', 'score']
 
-/** The pages one below the other, for narrow screens. */
+/** Show the pages one below the other, for narrow screens. */
 export const PageCards = ({ rows }: { rows: Row[] }) => (
   <ul>
     {rows.map((row) => (

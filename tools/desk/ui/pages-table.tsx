@@ -98,7 +98,7 @@ type HeadingProps = Sorting & {
   children: ReactNode
 }
 
-/** A heading that sorts: up, down, and back to the site's own order. */
+/** Show a heading that sorts: up, down, and back to the site's own order. */
 function SortHeading({ column, locale, tall, order, change, children }: HeadingProps) {
   const active = order?.column === column.id && order.locale === locale ? order : undefined
   const next = active?.down ? undefined : { column: column.id, locale, down: active !== undefined }

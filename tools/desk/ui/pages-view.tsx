@@ -22,7 +22,7 @@ const wideScreen = `${minWidth('md')}, print`
 type TableState = { filter: Filter; order?: Order }
 const usualTable: TableState = { filter: noFilter }
 
-/** Every address of the site in both languages: to sort, filter, search and take away. */
+/** Show every address of the site in both languages: to sort, filter, search and take away. */
 export function PagesView({ report: { pages, clinic } }: { report: DeskReport }) {
   const wide = useMediaQuery(wideScreen, undefined, { getInitialValueInEffect: false })
   const [drafts] = useDrafts()
@@ -128,7 +128,7 @@ function Filters({ pageTypes, filter, change }: { pageTypes: string[]; filter: F
   )
 }
 
-/** The order, where there are no column headings to press. */
+/** Show the order, where there are no column headings to press. */
 const OrderFields = ({ order, change }: TableState & ChangeProps) => (
   <div className="flex flex-wrap items-end gap-x-4">
     <Choice

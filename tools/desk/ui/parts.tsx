@@ -9,7 +9,7 @@ import { words } from './words'
 
 const signs: Record<Level, string> = { good: '✓', advice: '!', problem: '✕' }
 
-/** A part of a view with its heading; what stands beside the heading is no part of its name. */
+/** Show a part of a view with its heading; what stands beside the heading is no part of its name. */
 export const Section = ({ name, beside, children }: { name: string; beside?: ReactNode; children: ReactNode }) => (
   <section aria-label={name} className="mt-11 border-ink border-t-2 pt-4">
     <h2>
@@ -29,19 +29,19 @@ export const Mark = ({ level, children = words.levels[level] }: { level: Level; 
   </span>
 )
 
-/** A score of 0 to 100, green above the light's threshold. */
+/** Show a score of 0 to 100, green above the light's threshold. */
 export const Score = ({ value, large }: { value: number; large?: boolean }) => (
   <span className={grade({ large, level: value > green ? 'good' : value > 40 ? 'advice' : 'problem' })}>{value}</span>
 )
 
-/** The language of what stands beside it. */
+/** Show the language of what stands beside it. */
 export const Language = ({ locale }: { locale: Locale }) => (
   <abbr className="font-bold text-[0.6875rem] text-ink-2 tracking-wider no-underline" title={languageName(locale)}>
     {locale.toUpperCase()}
   </abbr>
 )
 
-/** A link to a page's own view. */
+/** Render a link to a page's own view. */
 export const PageLink = ({ path, className }: { path: string; className?: string }) => (
   <a href={`#${path}`} className={className}>
     {path}
@@ -53,7 +53,7 @@ export const cardSource = ({ file }: Pick<Card, 'file'>) => `cards/${file}`
 
 type DetailsProps = { summary: ReactNode; open?: boolean; className?: string; children: ReactNode }
 
-/** Content that opens below its summary. */
+/** Show content that opens below its summary. */
 export const Details = ({ summary, open, className, children }: DetailsProps) => (
   <Disclosure as="div" defaultOpen={open} className={className}>
     <DisclosureButton className="group min-h-8 cursor-pointer text-left font-semibold">

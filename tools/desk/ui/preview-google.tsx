@@ -10,7 +10,7 @@ function breadcrumb(url: string): string {
   return [origin, ...pathname.split('/').filter(Boolean)].join(' › ')
 }
 
-/** Google sets the words that were searched for in bold in descriptions. */
+/** Set the words that were searched for in bold, as Google does in descriptions. */
 function withFocus(text: string, focus = ''): ReactNode {
   const asked = plainWords(focus).split(' ')
   return text.split(/([\p{L}\p{N}]{4,})/u).map((part, i) => {
@@ -32,7 +32,7 @@ const look = {
 
 type ResultProps = { page: DeskPage; clinic: string; on: keyof typeof google }
 
-/** A page as a search result. */
+/** Show a page as a search result. */
 export function GoogleResult({ page, clinic, on }: ResultProps) {
   if (!page.indexable)
     return (

@@ -102,7 +102,7 @@ export const platforms: Platform[] = [
   },
 ]
 
-/** A page's link as a platform shows it. */
+/** Show a page's link as a platform shows it. */
 export function SharedLink({ page, clinic, platform }: { page: DeskPage; clinic: string; platform: Platform }) {
   const { author, limit = Number.POSITIVE_INFINITY, after } = platform
   const { card } = page
@@ -134,7 +134,7 @@ export function SharedLink({ page, clinic, platform }: { page: DeskPage; clinic:
 
 type AuthorProps = { clinic: string; when: string; picture: string }
 
-/** The head of a post: who wrote it, when, and that everyone sees it. */
+/** Show the head of a post: who wrote it, when, and that everyone sees it. */
 const Author = ({ clinic, when, picture }: AuthorProps) => (
   <div className="flex items-center gap-2.5 px-4 py-3 text-[15px]/5">
     <span

@@ -14,5 +14,5 @@ export const checkName = (check: string): string =>
 /** Return the name of a page type: `new-patient-special` → `New patient special`. */
 export const pageTypeName = sentence
 
-/** `1 page`, `2 pages`. */
+/** Count things in words: `1 page`, `2 pages`. */
 export const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`

@@ -3,7 +3,7 @@ import { type AnchorHTMLAttributes, createElement } from 'react'
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { prefetch?: unknown; scroll?: unknown; replace?: unknown }
 
-/** `next/link` */
+/** Stand for `next/link`. */
 export default function Link({ prefetch: _, scroll: __, replace: ___, ...props }: Props) {
   return createElement('a', props)
 }
@@ -15,7 +15,7 @@ export function showSegments(path: string[]) {
   segments = path
 }
 
-/** `next/navigation` */
+/** Stand for `next/navigation`. */
 export const useRouter = () => ({ push() {}, replace() {}, prefetch() {} })
 export const useSelectedLayoutSegments = () => segments
 export const usePathname = () => '/'

@@ -31,7 +31,7 @@ export function comingHolidays(source: string): (Holiday & { offices: string[] }
 /** Words of English names of days; `Cinco de Mayo` is the same in both languages. */
 const englishDay = /\b(?:day|eve|holiday|closed|closing|party|staff|training|vacation|week)\b/i
 
-/** A field for a time ends the day at 00:00. */
+/** Write the end of the day as 24:00, which a field for a time calls 00:00. */
 const closingTime = (to = '') => (to === '00:00' ? '24:00' : to)
 
 function wrongIn(values: Values, facts: Offices): FormProblem[] {

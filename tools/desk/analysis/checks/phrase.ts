@@ -24,7 +24,8 @@ export const stemOf: Record<Locale, (word: string) => string> = {
 }
 
 /**
- * Letters and digits alone, in lowercase and without accents, so that phrases compare as search engines compare them.
+ * Return letters and digits alone, in lowercase and without accents, so that phrases compare as search engines compare
+ * them.
  */
 export const plainWords = (text: string): string =>
   text

@@ -27,7 +27,10 @@ function asOriginal({ data, i18n, path, ...rest }: Seen, locale: Locale | undefi
   }
 }
 
-/** The editor names a file that is chosen and not saved yet by an address inside the browser. */
+/**
+ * Test whether a field names a file that is chosen and not saved yet: the editor gives it an address inside the
+ * browser.
+ */
 const hasNewFile = ({ data }: Seen) => JSON.stringify(data).includes('"blob:')
 const newFile = 'The new photo shows on pages once it is saved and chosen there.'
 

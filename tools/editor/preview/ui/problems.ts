@@ -20,7 +20,7 @@ function fieldAt(pane: HTMLElement, path: string): { element: HTMLElement; below
 /** Return a field in words: `seo.title` → `seo, title`. */
 const nameOf = (field: string) => field.split('.').join(', ')
 
-/** A reason as a sentence. */
+/** Write a reason as a sentence. */
 export const sentence = (reason: string) => `${capitalized(reason)}.`.replace(/([.!?:])\.$/, '$1')
 
 /** Put each problem beside the field that causes it, and take away those that are gone. */
