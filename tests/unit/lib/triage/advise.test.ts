@@ -104,7 +104,7 @@ const maternalSigns: Record<Locale, string[]> = {
   en: [
     'severe or lasting headache',
     'dizziness',
-    'faint',
+    'Fainting',
     'hurting yourself, a child',
     'changes in vision',
     'fever of 100.4 °F',
