@@ -3,6 +3,7 @@ import { FactLink } from '@/components/sections/fact-link'
 import { renderedLater, tw, wrap } from '@/components/ui/classes'
 import { HoursList } from '@/components/ui/hours-list'
 import { Link } from '@/components/ui/link'
+import { closedWord } from '@/lib/clinic/closed-word'
 import { patientLinks } from '@/lib/clinic/existing-patients'
 import { groupHours } from '@/lib/clinic/hours'
 import { hasOffices, mainOffice, type Office, offices } from '@/lib/clinic/offices'
@@ -63,7 +64,7 @@ function TheOffice({ locale }: { locale: Locale }) {
         <AddressLines />
       </address>
       <div className="es:max-sm:basis-full max-sm:basis-[46%] max-sm:text-small max-large:basis-full">
-        <HoursList groups={groupHours(hours, locale, 'wide')} closed={translator(locale)('topBar.closed')} />
+        <HoursList groups={groupHours(hours, locale, 'wide')} closed={closedWord(hours, locale)} />
       </div>
     </>
   )

@@ -3,6 +3,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { Stars } from '@/components/ui/stars'
 import { clinic, isConfirmed } from '@/lib/clinic/facts'
+import { mainOffice } from '@/lib/clinic/offices'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
@@ -16,7 +17,7 @@ export function RatingStrip({ locale }: { locale: Locale }) {
       <div className={`${wrap} relative`}>
         <ExternalLink
           className="absolute top-0 left-gut inline-flex min-h-11.5 max-w-[calc(100%-2*theme(spacing.gut))] items-center gap-2.5 rounded-b-m bg-spruce-800 px-4.5 font-semibold text-small text-white leading-[1.3] no-underline hover:bg-spruce-950 sm:right-gut sm:left-auto"
-          href={clinic.mapsListing}
+          href={mainOffice.onMap}
           note={t('site.newTab')}
         >
           <Stars className="fill-hickory" count={stars} label={t('rating.stars', { stars })} />

@@ -3,6 +3,7 @@ import { tw, wrap } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { closedWord } from '@/lib/clinic/closed-word'
 import { clinic, phone } from '@/lib/clinic/facts'
 import { groupHours } from '@/lib/clinic/hours'
 import { hasOffices, offices } from '@/lib/clinic/offices'
@@ -46,7 +47,8 @@ const fact = `${link} ${tw`no-underline hover:underline md:text-fog`}`
 export function TopBar({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const open = groupHours(clinic.hours, locale).filter(({ ranges }) => ranges.length > 0)
-  const hours = open.map(({ days, ranges }) => `${days} ${ranges.join(', ')}`).join(' · ')
+  const hours =
+    open.map(({ days, ranges }) => `${days} ${ranges.join(', ')}`).join(' · ') || closedWord(clinic.hours, locale)
   const hasRoom = hours.length <= longestHours[locale]
   return (
     <section

@@ -19,6 +19,7 @@ import { Link } from '@/components/ui/link'
 import { Stars } from '@/components/ui/stars'
 import { clinic } from '@/lib/clinic/facts'
 import { atLeast } from '@/lib/clinic/figures'
+import { mainOffice } from '@/lib/clinic/offices'
 import { pageOf } from '@/lib/content'
 import { isDemo } from '@/lib/embeds/providers'
 import type { Locale } from '@/lib/i18n/locales'
@@ -97,7 +98,7 @@ export function PatientWords({ locale }: { locale: Locale }) {
             <div className="mt-2 grid gap-1 border-line-2 border-t pt-4 sm:mt-6 sm:gap-2 sm:pt-5.5 lg:grid-cols-[auto_minmax(20rem,1fr)_auto] lg:items-baseline lg:gap-x-8 lg:gap-y-3">
               <h3 className="text-t4">{reviews.heading}</h3>
               <p>{reviews.text}</p>
-              <ExternalLink className={moreLink} href={clinic.mapsListing} note={t('site.newTab')}>
+              <ExternalLink className={moreLink} href={mainOffice.onMap} note={t('site.newTab')}>
                 {t('home.readReviews')}
                 <Icon name="arrow-up-right" />
               </ExternalLink>

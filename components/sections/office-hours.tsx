@@ -1,10 +1,10 @@
 import { note } from '@/components/ui/classes'
 import { HoursList } from '@/components/ui/hours-list'
+import { closedWord, isByAppointment } from '@/lib/clinic/closed-word'
 import { groupHours } from '@/lib/clinic/hours'
 import type { Office } from '@/lib/clinic/offices'
 import { zoneNote } from '@/lib/clinic/zone-note'
 import type { Locale } from '@/lib/i18n/locales'
-import { translator } from '@/lib/i18n/translator'
 
 type Props = {
   locale: Locale
@@ -15,10 +15,12 @@ type Props = {
 
 /** Show the weekly hours of an office, and their time zone where the offices are in several. */
 export function OfficeHours({ locale, office, openOnly = false }: Props) {
-  const groups = groupHours(office.hours, locale, 'wide').filter(({ ranges }) => !openOnly || ranges.length > 0)
+  const groups = groupHours(office.hours, locale, 'wide').filter(
+    ({ ranges }) => !openOnly || ranges.length > 0 || isByAppointment(office.hours),
+  )
   return (
     <>
-      <HoursList groups={groups} closed={translator(locale)('topBar.closed')} />
+      <HoursList groups={groups} closed={closedWord(office.hours, locale)} />
       {zoneNote(office, locale).map((zone) => (
         <p key={zone} className={`${note} mt-1`}>
           {zone}

@@ -1,5 +1,6 @@
 import { OpenNow } from '@/components/islands/open-now'
 import { HoursList } from '@/components/ui/hours-list'
+import { closedWord, isByAppointment } from '@/lib/clinic/closed-word'
 import { groupHours } from '@/lib/clinic/hours'
 import { clinicTime } from '@/lib/clinic/local-time'
 import { mainOffice, type Office } from '@/lib/clinic/offices'
@@ -21,7 +22,7 @@ export function OpeningHours({ locale, office = mainOffice }: { locale: Locale; 
         always: t('contact.always'),
         soon: t('contact.soon', blanks),
         later: t('contact.later', blanks),
-        closed: t('contact.closed'),
+        closed: isByAppointment(office.hours) ? closedWord(office.hours, locale) : t('contact.closed'),
       }}
       locale={locale}
       note={t('contact.zone', {
@@ -32,7 +33,7 @@ export function OpeningHours({ locale, office = mainOffice }: { locale: Locale; 
       days={specialDays(office, locale)}
       built={clinicTime(new Date(), office.opening.timeZone).date}
     >
-      <HoursList groups={groupHours(office.hours, locale, 'wide')} closed={t('topBar.closed')} />
+      <HoursList groups={groupHours(office.hours, locale, 'wide')} closed={closedWord(office.hours, locale)} />
     </OpenNow>
   )
 }

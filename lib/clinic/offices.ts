@@ -32,6 +32,9 @@ const openingOf = (hours: Hours, holidays: Office['holidays'], timeZone: string)
   special: Object.fromEntries(holidays.map(({ date, hours }) => [date, hours ?? []])),
 })
 
+/** Return a link to where a map app finds an address (Google, "Maps URLs"). */
+const searchFor = (address: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
+
 /** The main office: the facts at the top of content/clinic.yaml. */
 export const mainOffice: Office = {
   id: mainId,
@@ -44,11 +47,8 @@ export const mainOffice: Office = {
   holidays: clinic.holidays,
   opening: openingOf(clinic.hours, clinic.holidays, clinic.timeZone),
   parking: clinic.arrival?.parking,
-  onMap: clinic.mapsListing,
+  onMap: clinic.mapsListing ?? searchFor(`${clinic.name}, ${addressLine}`),
 }
-
-/** Return a link to where a map app finds an address (Google, "Maps URLs"). */
-const searchFor = (address: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
 
 function furtherOffice(office: FurtherOffice): Office {
   const { id, name, address, hours, geo, parking, timeZone = clinic.timeZone, holidays = clinic.holidays } = office

@@ -38,7 +38,10 @@ export const officeFacts = {
     })
     .meta({ hint: 'Ten digits; an extension as in (479) 555-0142 ext. 5. Text messages go to the number without it.' }),
   address: z.strictObject({
-    street: plainText,
+    street: plainText.refine(
+      (street) => !/\bP\.?\s*O\.?\s*Box\b/i.test(street),
+      'is a P.O. box, where no map leads: write the street where patients come to you',
+    ),
     city: plainText,
     state: z.enum(stateCodes, 'use the two-letter state code'),
     zip: z.string('use five digits in quotes').regex(/^\d{5}$/, 'use five digits in quotes'),

@@ -6,7 +6,15 @@ import { photoName } from './photos'
 
 /** A text in each language. */
 export const perLocaleText = z.strictObject(byLocale(() => plainText))
-const dollars = z.number().positive()
+/** A price in US dollars. */
+const dollars = z
+  .number({
+    error: ({ code }) =>
+      code === 'invalid_type'
+        ? 'must be an amount in US dollars, such as 90; of a range write the lowest, and "from: true"'
+        : undefined,
+  })
+  .positive()
 
 /** The ways to pay that pages can name, each with a message. */
 const paymentForms = ['cash', 'check', 'card', 'hsa', 'transfer'] as const

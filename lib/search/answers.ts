@@ -1,3 +1,4 @@
+import { closedWord } from '../clinic/closed-word'
 import { directions } from '../clinic/directions'
 import { clinic, isConfirmed, phone } from '../clinic/facts'
 import { groupHours } from '../clinic/hours'
@@ -22,7 +23,7 @@ const financial = '/financial-information'
 /** Return when an office is open, a line for days of the same hours. */
 const hoursLines = (office: Office, locale: Locale) => [
   ...groupHours(office.hours, locale, 'wide').map(
-    ({ days, ranges }) => `${days}: ${ranges.join(', ') || translator(locale)('topBar.closed')}`,
+    ({ days, ranges }) => `${days}: ${ranges.join(', ') || closedWord(office.hours, locale)}`,
   ),
   ...zoneNote(office, locale),
 ]

@@ -1,3 +1,4 @@
+import { closedWord } from '../clinic/closed-word'
 import { clinic } from '../clinic/facts'
 import { groupHours } from '../clinic/hours'
 import { hasOffices, type Office, offices } from '../clinic/offices'
@@ -17,7 +18,7 @@ function whereAndWhen(office: Office, locale: Locale): string[] {
   const t = translator(locale)
   const { addressLine, hours } = office
   const days = groupHours(hours, locale, 'wide').map(
-    ({ days, ranges }) => `${days} ${ranges.join(', ') || t('topBar.closed')}`,
+    ({ days, ranges }) => `${days} ${ranges.join(', ') || closedWord(hours, locale)}`,
   )
   const open = [days.join('; '), ...zoneNote(office, locale)].join(' – ')
   return [`- ${t('contact.address')}: ${addressLine}`, `- ${t('contact.hours')}: ${open}`]

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { clinic, phone } from '@/lib/clinic/facts'
 import { groupHours } from '@/lib/clinic/hours'
+import { mainOffice } from '@/lib/clinic/offices'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
 import { words } from './site'
@@ -40,7 +41,7 @@ inBothLanguages((locale) => {
       const { stars = 0, reviews = 0 } = clinic.rating ?? {}
       const strip = shell.rating(page)
       await expect(strip).toBeVisible()
-      await expect(strip).toHaveAttribute('href', clinic.mapsListing)
+      await expect(strip).toHaveAttribute('href', mainOffice.onMap)
       await expect(strip).toHaveAttribute('target', '_blank')
       await expect(strip).toHaveAccessibleName(new RegExp(t('site.newTab')))
       await expect(strip.getByRole('img', { name: t('rating.stars', { stars }) })).toBeVisible()

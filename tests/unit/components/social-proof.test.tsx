@@ -33,6 +33,14 @@ const real: Quote = {
 describe.each(locales)('in %s', (locale) => {
   const t = translator(locale)
 
+  test('a single review is one', () => {
+    jest.replaceProperty(settings.clinic, 'rating', { stars: 5, reviews: 1 })
+    render(<RatingStrip locale={locale} />)
+    expect(screen.getByRole('region', { name: t('rating.label') })).toHaveTextContent(
+      locale === 'en' ? /(?<!\d)1 review(?!s)/ : /(?<!\d)1 reseña(?!s)/,
+    )
+  })
+
   test('a testimonial has its source and day, and stars only where the patient gave them', () => {
     const stars: Quote = {
       ...real,

@@ -61,7 +61,7 @@ export function tracesOf(files: ReadonlyMap<string, string>, answers: string): T
     facts.timeZone,
     String(geo.latitude),
     String(Math.abs(geo.longitude)),
-    facts.mapsListing.replace(/^https?:\/\//, ''),
+    ...(facts.mapsListing ? [facts.mapsListing.replace(/^https?:\/\//, '')] : []),
     ...facts.travel.flatMap(({ from }) => Object.values(from)),
     ...cities,
     ...area.towns.map(({ name }) => name),

@@ -18,11 +18,16 @@ const clinic: typeof facts = {
 
 /** Return the door as it is with these further offices. */
 function doorWith(...offices: Settings['clinic']['offices'] & object) {
+  return doorOf({ ...clinic, offices })
+}
+
+/** Return the door of a clinic. */
+function doorOf(clinic: typeof facts) {
   let door: typeof import('@/lib/clinic/offices') | undefined
   jest.isolateModules(() => {
     jest.doMock('@/lib/compiled/data', () => {
       const data = jest.requireActual<typeof import('@/lib/compiled/data')>('@/lib/compiled/data')
-      return { ...data, settings: { ...data.settings, clinic: { ...clinic, offices } } }
+      return { ...data, settings: { ...data.settings, clinic } }
     })
     door = require('@/lib/clinic/offices')
   })
@@ -42,6 +47,13 @@ test('a clinic with one office has the facts at the top of the file', () => {
     onMap: clinic.mapsListing,
   })
   expect(officeFor({ geo: furtherOffice.geo })).toBe(mainOffice)
+})
+
+test('a clinic without a listing is looked for by name and address', () => {
+  const { onMap } = doorOf({ ...clinic, name: 'Peña & O’Brien', mapsListing: undefined }).mainOffice
+  expect(new URL(onMap).searchParams.get('query')).toBe(
+    'Peña & O’Brien, 1900 West Sunset Avenue, Suite 5, Springdale, AR 72764',
+  )
 })
 
 test('a further office follows the main one in what it leaves out', () => {

@@ -39,6 +39,16 @@ const facts: Case[] = [
     [clinic, 'phone', 'is not a US phone number with ten digits'],
   ],
   [
+    'a P.O. box',
+    (content) => content.set(clinic, ['address', 'street'], 'P.O. Box 12'),
+    [clinic, 'address.street', expect.stringContaining('is a P.O. box')],
+  ],
+  [
+    'a range of prices',
+    (content) => content.set(clinic, ['prices'], { asOf: '2026-11-01', from: false, firstVisit: '90-120' }),
+    [clinic, 'prices.firstVisit', expect.stringContaining('of a range write the lowest')],
+  ],
+  [
     'links for existing patients without any',
     (content) => content.set(clinic, ['existingPatients'], {}),
     [clinic, 'existingPatients', expect.stringContaining('write at least one address')],
@@ -612,6 +622,22 @@ test.each([
   ['an agreement as older YAML reads it', 'contact', { ...iframe, businessAssociate: true }],
 ])('%s is a sound embed', (_, frame, setting) => {
   content.set(embeds, [frame], setting)
+  expect(content.check()).toEqual([])
+})
+
+const never = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] }
+const several = 'María José Núñez de la Peña-O’Hara'
+
+test.each<[string, (at: typeof content) => void]>([
+  ['a toll-free number', (at) => at.set(clinic, ['phone'], '(800) 555-0142')],
+  ['a name with apostrophe, ampersand and accent', (at) => at.set(clinic, ['name'], 'O’Brien & Peña Chiropractic')],
+  ['several last names', (at) => at.set(clinic, ['doctor', 'name'], { en: `Dr. ${several}`, es: `Dra. ${several}` })],
+  ['no hours: by appointment', (at) => at.set(clinic, ['hours'], never)],
+  ['no network', (at) => at.set(clinic, ['social'], {})],
+  ['a single review', (at) => at.set(clinic, ['rating'], { stars: 5, reviews: 1 })],
+  ['no listing on a map', (at) => at.write(clinic, at.read(clinic).replace(/^mapsListing:.*\n/m, ''))],
+])('a clinic may have %s', (_, change) => {
+  change(content)
   expect(content.check()).toEqual([])
 })
 

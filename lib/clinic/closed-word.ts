@@ -1,0 +1,10 @@
+import type { Locale } from '../i18n/locales'
+import { translator } from '../i18n/translator'
+import type { Hours } from './hours'
+
+/** Test whether an office has no hours on any day: people come by appointment. */
+export const isByAppointment = (hours: Hours): boolean => Object.values(hours).every((ranges) => ranges.length === 0)
+
+/** Return what stands for a day without hours: that the office is closed, or open by appointment if that is so on every day. */
+export const closedWord = (hours: Hours, locale: Locale): string =>
+  translator(locale)(isByAppointment(hours) ? 'topBar.byAppointment' : 'topBar.closed')
