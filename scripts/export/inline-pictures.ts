@@ -7,7 +7,7 @@ const dataUrl = (svg: string) =>
   `data:image/svg+xml,${svg
     .trim()
     .replaceAll('"', "'")
-    .replace(/[%#<>]/g, encodeURIComponent)}`
+    .replace(/[%#<>\s{}|\\^`]/g, encodeURIComponent)}`
 
 /**
  * Put the pictures of the first screen into a page, where they are the largest paint: a request of their own would delay it.

@@ -10,6 +10,7 @@ test('a picture of the first screen stands in the page', () => {
   const attributes = Object.fromEntries(image?.attrs.map(({ name, value }) => [name, value]) ?? [])
   const { src = '', ...others } = attributes
   expect(others).toEqual({ alt: '', width: '3' })
+  expect(src).not.toMatch(/[\s<>#"{}|\\^`]/)
   expect(decodeURIComponent(src)).toBe(`data:image/svg+xml,${svg.trim().replaceAll('"', "'")}`)
 })
 
