@@ -66,6 +66,20 @@ export function waysThrough(tab: Tab, origin: string, locale: Locale, isPhone: b
     if (sideways > 0) throw new Error(`the page is ${sideways} px too wide`)
   }
 
+  const searchPath = localePath('/search', locale)
+  const magnifier = `[...document.querySelectorAll("body > header a")].find(({ pathname }) => pathname === "${searchPath}")`
+  const searchField = 'document.activeElement?.closest("form[role=search] input")'
+
+  /** Type the name of a page into the field of the search, and wait until it is the first result. */
+  const find = async (results: string) => {
+    const { title } = pageOf('symptom', locale, 'back-pain')
+    await tab.type(title)
+    await until(
+      `document.querySelector(${JSON.stringify(results)})?.textContent.includes(${JSON.stringify(title)})`,
+      'it is found',
+    )
+  }
+
   const ways: Record<string, () => Promise<void>> = {
     'the toggle before hydration': async () => {
       await open('/about')
@@ -98,18 +112,18 @@ export function waysThrough(tab: Tab, origin: string, locale: Locale, isPhone: b
       await tab.click(`${answer}.querySelector("summary")`)
       await until(`${answer}.open !== ${wasOpen}`, 'it opens')
     },
-    'the search': async () => {
-      const { title } = pageOf('symptom', locale, 'back-pain')
+    'the search before hydration': async () => {
       await open('/about')
-      await tab.click(
-        `[...document.querySelectorAll("body > header a")].find(({ pathname }) => pathname === "${localePath('/search', locale)}")`,
-      )
-      await until('document.activeElement.getAttribute("role") === "combobox"', 'the dialog opens')
-      await tab.type(title)
-      await until(
-        `document.querySelector("[role=option]")?.textContent.includes(${JSON.stringify(title)})`,
-        'it is found',
-      )
+      await tab.click(magnifier)
+      await until(`location.pathname === "${searchPath}" && ${searchField}`, 'the page of the search opens')
+      await find('main ol[aria-label] a')
+    },
+    'the search after hydration': async () => {
+      await open('/about')
+      await wake()
+      await tab.click(magnifier)
+      await until(`${searchField}?.getAttribute("role") === "combobox"`, 'the dialog opens')
+      await find('[role=option]')
     },
     'a form that lacks something': async () => {
       await open('/demo/contact')

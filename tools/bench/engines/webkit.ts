@@ -60,6 +60,8 @@ export const webkit: Engine = {
         async click(expression: string) {
           const element = await read<Record<string, string> | null>(expression)
           if (!element) throw new Error(`nothing to click: ${expression}`)
+          // The driver would scroll it to the edge of the window, below what stays in view there.
+          await read(`${expression}.scrollIntoView({ block: "center", behavior: "instant" })`)
           await send(`${session}/element/${element[elementKey]}/click`)
         },
         async type(text: string) {
