@@ -17,7 +17,7 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 
 const revalidated = 'public, max-age=0, must-revalidate'
 
-/** Return this server has no TLS: Safari would ask for everything by https and get nothing. */
+/** Leave out what asks for https: this server has no TLS, and Safari would get nothing. */
 const withoutUpgrade = (header: string) => header.replace(`; ${upgradeDirective}`, '')
 
 /** Return the nearest 404.html: that of the path's folder, or of its closest ancestor that has one. */

@@ -19,7 +19,8 @@ const folder = folderWith({
   'removed.html': 'old',
   '_next/static/a.js': 'a()',
   _headers:
-    '/*\n  X-Policy: strict\n/_next/static/*\n  Cache-Control: immutable\n/*.txt\n  Content-Type: text/plain; charset=utf-8\n',
+    "/*\n  X-Policy: strict\n  Strict-Transport-Security: max-age=1\n  Content-Security-Policy: frame-ancestors 'self'; upgrade-insecure-requests\n" +
+    '/_next/static/*\n  Cache-Control: immutable\n/*.txt\n  Content-Type: text/plain; charset=utf-8\n',
   _redirects: '/old /about 301\n',
 })
 let server: Server
@@ -65,6 +66,12 @@ test.each([
     'cache-control': 'public, max-age=0, must-revalidate',
     'x-policy': 'strict',
   })
+})
+
+test('nothing asks for https, which this server has not', async () => {
+  const { headers } = await get('/about')
+  expect(headers).not.toHaveProperty('strict-transport-security')
+  expect(headers['content-security-policy']).toBe("frame-ancestors 'self'")
 })
 
 test('files get the headers of their patterns', async () => {
