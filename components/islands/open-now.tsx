@@ -53,7 +53,7 @@ export function OpenNow({ opening, words, locale, note, heading, days, built, ch
       {/* Its line is kept until then: nothing moves under a finger. */}
       <p className={`${fine} mt-1 noscript:hidden sm:mt-2.5`}>{now ? note : '\u00a0'}</p>
       {ahead.length > 0 && (
-        <Fold className="border-0 sm:mt-4.5" heading={<p className="font-semibold">{heading}</p>}>
+        <Fold className="border-0 sm:mt-4.5" heading={<b className="font-semibold">{heading}</b>}>
           <ul>
             {ahead.map(({ date, day, name, hours }) => (
               <li key={date} className="flex flex-wrap gap-x-4 border-line border-b py-1 max-xs:text-small/[1.3]">

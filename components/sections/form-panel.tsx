@@ -13,12 +13,14 @@ type Props = {
 
 /** Show a panel with a heading on a dark ground, which holds a form. */
 export function FormPanel({ id, heading, note, className = '', folded = false, children }: Props) {
+  // In a summary HTML allows a heading beside text, but no paragraph.
+  const Note = folded ? 'span' : 'p'
   const head = (
     <>
       <h2 className="text-[min(11vw,1.625rem)]/[1.12]" id={`${id}-heading`}>
         {heading}
       </h2>
-      <p className="mt-1 text-fog text-small/[1.45]">{note}</p>
+      <Note className="mt-1 text-fog text-small/[1.45]">{note}</Note>
     </>
   )
   return (
@@ -29,8 +31,8 @@ export function FormPanel({ id, heading, note, className = '', folded = false, c
     >
       {folded ? (
         <Fold
-          className="border-0 [&>div]:pb-0 [&>summary>svg]:text-white [&>summary]:bg-spruce-950 [&>summary]:px-6 [&>summary]:py-4 [&>summary]:text-white sm:[&>summary]:px-7 sm:[&>summary]:pt-5.5 sm:[&>summary]:pb-5"
-          heading={<div className="dark">{head}</div>}
+          className="border-0 [&>div]:pb-0 [&>summary>svg]:col-start-2 [&>summary>svg]:row-span-2 [&>summary>svg]:row-start-1 [&>summary>svg]:text-white [&>summary]:grid [&>summary]:grid-cols-[1fr_auto] [&>summary]:gap-y-0 [&>summary]:bg-spruce-950 [&>summary]:px-6 [&>summary]:py-4 [&>summary]:text-white sm:[&>summary]:px-7 sm:[&>summary]:pt-5.5 sm:[&>summary]:pb-5"
+          heading={head}
         >
           {children}
         </Fold>

@@ -41,8 +41,9 @@ type Props = { post: Page<'post'>; locale: Locale; level: 2 | 3; width?: 'third'
 export function PostCard({ post, locale, level, width = 'third' }: Props) {
   const Heading = `h${level}` as const
   const style = card({ width })
+  const id = `card-${post.slug}`
   return (
-    <article className={style.root()}>
+    <article className={style.root()} aria-labelledby={id}>
       <div className={style.picture()}>
         {post.photo ? (
           <Photo
@@ -59,7 +60,9 @@ export function PostCard({ post, locale, level, width = 'third' }: Props) {
       </div>
       <div>
         <PostMeta post={post} locale={locale} />
-        <Heading className={style.heading()}>{post.title}</Heading>
+        <Heading className={style.heading()} id={id}>
+          {post.title}
+        </Heading>
         <p className="text-ink-2">{post.description}</p>
         <LearnMore href={`/blog/${post.slug}`} title={post.title} label="cta.readMore" locale={locale} covers />
       </div>

@@ -45,7 +45,7 @@ export function QuestionSheet({ locale }: { locale: Locale }) {
           <Fold
             className="border-0 [&>summary]:border-ink [&>summary]:border-b-2 sm:[&>summary]:pb-3.5 print:[&>summary]:pb-[6pt]"
             heading={
-              <p className="grid gap-0.5 font-display font-medium text-lg/[1.3] print:text-[10pt]">
+              <span className="grid gap-0.5 font-display font-medium text-lg/[1.3] print:text-[10pt]">
                 <b className="text-[1.5rem] print:text-[15pt]">{sheet.heading}</b>
                 <span className={translation} lang={other}>
                   {translated.heading}
@@ -53,7 +53,7 @@ export function QuestionSheet({ locale }: { locale: Locale }) {
                 <small translate="no">
                   {clinic.name} · <span className={`whitespace-nowrap ${translation}`}>{phone.display}</span>
                 </small>
-              </p>
+              </span>
             }
           >
             <ul className="grid pair:grid-cols-[1fr_1fr] gap-x-8 print:grid-cols-[1fr_1fr]">
