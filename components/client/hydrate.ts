@@ -1,5 +1,6 @@
 import { integrityKey, pageDataKey } from '@/lib/loader/contract'
 import { scriptList } from './build'
+import { surviveFullHistory } from './history'
 import { isAsDelivered } from './plain'
 
 let isStarted = false
@@ -82,6 +83,7 @@ export function cancelHydration(): void {
  */
 export function hydrate(onScriptFail: () => void, onDataFail: () => void): void {
   isStarted = true
+  surviveFullHistory()
   whenParsed(() => {
     running = waitingScripts().map((address) => insertScript(address, onScriptFail))
     // The page has the styles of its type; what scripts add and other pages need is in the whole sheets.

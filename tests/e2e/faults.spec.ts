@@ -175,6 +175,13 @@ const broken: Record<string, () => void> = {
       throw new TypeError('no fetch')
     }
   },
+  'a history that is full': () => {
+    for (const method of ['pushState', 'replaceState'] as const) {
+      history[method] = () => {
+        throw new DOMException('full', 'SecurityError')
+      }
+    }
+  },
   'storage that is null': () => {
     for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: null })
   },
