@@ -1,9 +1,8 @@
 /**
  * Damage what a page needs, and count taps that are lost and pages that turn white: `npm run build && npm run bench -- faults`,
  * or `-- faults WORD` for the faults whose name has this word. Each fault meets four taps, with the page hydrated or on its
- * way. The full run is kept in tools/bench/faults.json.
+ * way. The last run of each fault is kept in tools/bench/faults.json.
  */
-import { writeFileSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { type Locale, localePath } from '../../lib/i18n/locales'
 import { translator } from '../../lib/i18n/translator'
@@ -11,8 +10,7 @@ import { serve } from '../../scripts/serve'
 import { siteFolder } from '../../scripts/shared/site-folder'
 import { findBrowser } from '../../scripts/verify/find-browser.mjs'
 import { type Fault, faults } from './faults/damages'
-
-const record = 'tools/bench/faults.json'
+import { type Outcome, readRecord, writeRecord } from './faults/record'
 
 /** How long a tap may take under a fault before it counts as lost, in milliseconds: a host's answer may be 4 s late. */
 const patience = 20_000
@@ -68,8 +66,6 @@ const actions: Action[] = [
   },
 ]
 
-type Outcome = 'led' | 'lost' | 'white'
-
 /** Return how many letters a page shows. */
 const lettersOf = async (page: Page) => (await page.locator('body').innerText()).replaceAll(/\s/g, '').length
 
@@ -105,27 +101,24 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
 try {
-  const counts: Record<Outcome, number> = { led: 0, lost: 0, white: 0 }
+  const record = readRecord()
+  const total: Record<Outcome, number> = { led: 0, lost: 0, white: 0 }
   for (const fault of chosen) {
+    const counts: Record<Outcome, number> = { led: 0, lost: 0, white: 0 }
     for (const action of actions) {
       for (const isEarly of [false, true]) {
-        const outcome: Outcome = await tryAction(browser, fault, action, isEarly)
+        const outcome = await tryAction(browser, fault, action, isEarly)
         counts[outcome] += 1
+        total[outcome] += 1
         if (outcome !== 'led') console.log(`${outcome}: ${action.name}${isEarly ? ', early' : ''}, when ${fault.name}`)
       }
     }
+    record[fault.name] = { date: new Date().toISOString().slice(0, 10), ...counts }
+    writeRecord(record)
   }
-  const taps = counts.led + counts.lost + counts.white
-  console.log(
-    `${chosen.length} faults, ${taps} taps: ${counts.led} led, ${counts.lost} lost, ${counts.white} white pages`,
-  )
-  if (!word) {
-    writeFileSync(
-      record,
-      `${JSON.stringify({ date: new Date().toISOString().slice(0, 10), faults: chosen.length, taps, ...counts }, null, 2)}\n`,
-    )
-  }
-  if (counts.led < taps) process.exitCode = 1
+  const { led, lost, white } = total
+  console.log(`${chosen.length} faults, ${led + lost + white} taps: ${led} led, ${lost} lost, ${white} white pages`)
+  if (lost + white > 0) process.exitCode = 1
 } finally {
   await browser.close()
   server.close()

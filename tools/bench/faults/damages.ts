@@ -127,7 +127,10 @@ const browserFaults: Fault[] = Object.entries({
     })
   },
   'a blocker removed a part of the page': () => {
-    addEventListener('DOMContentLoaded', () => document.querySelector('main section:nth-of-type(2)')?.remove())
+    // Not the field of the search, which a tap leads to.
+    addEventListener('DOMContentLoaded', () =>
+      document.querySelector('main section:nth-of-type(2):not(:has(form))')?.remove(),
+    )
   },
   'an extension throws at every click': () => {
     addEventListener(
@@ -145,8 +148,10 @@ const browserFaults: Fault[] = Object.entries({
     Reflect.deleteProperty(window, 'requestIdleCallback')
   },
   'the history may not be changed': () => {
-    history.pushState = () => {
-      throw new DOMException('denied', 'SecurityError')
+    for (const method of ['pushState', 'replaceState'] as const) {
+      history[method] = () => {
+        throw new DOMException('denied', 'SecurityError')
+      }
     }
   },
 }).map(([name, script]) => ({ name, apply: (page) => page.addInitScript(script) }))
