@@ -2,6 +2,7 @@
 import { runCommand } from '../../scripts/shared/command'
 
 const benches: Record<string, { measures: string; run: () => Promise<unknown> }> = {
+  checkers: { measures: 'what IBM’s checker and the Nu Html Checker find', run: () => import('./checkers') },
   clinics: { measures: 'whether the site works as that of another clinic', run: () => import('./clinics') },
   engines: { measures: 'whether the main ways work in Firefox and WebKit', run: () => import('./engines') },
   'first-screen': { measures: 'how soon the first screen is there', run: () => import('./first-screen') },
