@@ -20,7 +20,7 @@ export function FormPanel({ id, heading, note, className = '', folded = false, c
       <h2 className="text-[min(11vw,1.625rem)]/[1.12]" id={`${id}-heading`}>
         {heading}
       </h2>
-      <Note className="mt-1 text-fog text-small/[1.45]">{note}</Note>
+      <Note className="mt-1 block text-pretty text-fog text-small/[1.45]">{note}</Note>
     </>
   )
   return (
@@ -31,7 +31,7 @@ export function FormPanel({ id, heading, note, className = '', folded = false, c
     >
       {folded ? (
         <Fold
-          className="border-0 [&>div]:pb-0 [&>summary>svg]:col-start-2 [&>summary>svg]:row-span-2 [&>summary>svg]:row-start-1 [&>summary>svg]:text-white [&>summary]:grid [&>summary]:grid-cols-[1fr_auto] [&>summary]:gap-y-0 [&>summary]:bg-spruce-950 [&>summary]:px-6 [&>summary]:py-4 [&>summary]:text-white sm:[&>summary]:px-7 sm:[&>summary]:pt-5.5 sm:[&>summary]:pb-5"
+          className="border-0 [&>div]:pb-0 max-sm:[&>summary>svg]:col-start-2 max-sm:[&>summary>svg]:row-span-2 max-sm:[&>summary>svg]:row-start-1 [&>summary>svg]:text-white max-sm:[&>summary]:grid max-sm:[&>summary]:grid-cols-[1fr_auto] max-sm:[&>summary]:gap-y-0 [&>summary]:bg-spruce-950 [&>summary]:px-6 [&>summary]:py-4 [&>summary]:text-white sm:[&>summary]:px-7 sm:[&>summary]:pt-5.5 sm:[&>summary]:pb-5"
           heading={head}
         >
           {children}
