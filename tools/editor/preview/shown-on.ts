@@ -30,6 +30,7 @@ const pageOfFact: Record<string, string> = {
   insurers: '/financial-information/insurance-plans',
   logo: '/',
   newPatientPrice: '/new-patient-special',
+  notices: '/',
   notOffered: '/services',
   payment: '/financial-information/what-it-costs',
   practitioners: '/about',

@@ -87,14 +87,14 @@ describe('publish', () => {
           pages: ['/contact', '/es/contact'],
         },
         {
-          text: 'The price of a first visit: not shown → $90.',
-          pages: ['/financial-information/what-it-costs', '/es/financial-information/what-it-costs'],
-        },
-        {
           text: expect.stringMatching(
             /^On every page\. From Thursday, December 24.*1.PM: “New door\.” \(“Otra puerta\.”\)\.$/,
           ),
           pages: ['/', '/es'],
+        },
+        {
+          text: 'The price of a first visit: not shown → $90.',
+          pages: ['/financial-information/what-it-costs', '/es/financial-information/what-it-costs'],
         },
       ],
       problems: [],
