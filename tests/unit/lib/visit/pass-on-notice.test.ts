@@ -5,12 +5,12 @@ import { passOnNotice } from '@/lib/visit/pass-on-notice'
 jest.mock('@/lib/embeds/pass-on')
 
 const cases = [
-  [[], [/don’t pass on click IDs or a list/, /No pasamos identificadores de clic ni una lista/]],
+  [[], [/don’t pass on click IDs or a list/, /No entregamos identificadores de clic ni una lista/]],
   [
     ['click-ids'],
-    [/receives the click ID.*don’t pass on a list/, /recibe también el identificador.*No pasamos una lista/],
+    [/receives the click ID.*don’t pass on a list/, /recibe también el identificador.*No entregamos una lista/],
   ],
-  [['landing-page'], [/first page.*don’t pass on click IDs/, /primera página.*No pasamos identificadores/]],
+  [['landing-page'], [/first page.*don’t pass on click IDs/, /primera página.*No entregamos identificadores/]],
   [
     ['click-ids', 'landing-page'],
     [/receives the click ID.*first page/, /identificador de clic.*primera página/],
