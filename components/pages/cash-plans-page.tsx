@@ -1,3 +1,4 @@
+import { EstimateLink } from '@/components/sections/estimate-link'
 import { LearnMore } from '@/components/sections/learn-more'
 import { PageHero } from '@/components/sections/page-hero'
 import { PlanActions } from '@/components/sections/plan-actions'
@@ -5,11 +6,9 @@ import { PlanCta } from '@/components/sections/plan-cta'
 import { Related } from '@/components/sections/related'
 import { Sources } from '@/components/sections/sources'
 import { TextBand } from '@/components/sections/text-band'
-import { button } from '@/components/ui/button'
 import { caption as captionClass, sheet, wrap } from '@/components/ui/classes'
 import { Dollar } from '@/components/ui/dollar'
 import { lead } from '@/components/ui/lead'
-import { Link } from '@/components/ui/link'
 import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
@@ -42,9 +41,7 @@ export function CashPlansPage({ locale, route }: PageProps) {
       <TextBand section={wellness} locale={locale} />
       <TextBand section={estimate} locale={locale} ground="straw" prose="prose checked">
         <p className="mt-6">
-          <Link className={button({ look: 'outline' })} href="/good-faith-estimate" locale={locale}>
-            {t('financial.estimate')}
-          </Link>
+          <EstimateLink locale={locale} />
         </p>
       </TextBand>
       <TextBand section={hsa} locale={locale} />

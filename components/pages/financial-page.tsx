@@ -1,3 +1,4 @@
+import { EstimateLink } from '@/components/sections/estimate-link'
 import { LearnMore } from '@/components/sections/learn-more'
 import { PageHero } from '@/components/sections/page-hero'
 import { PictureRows } from '@/components/sections/picture-rows'
@@ -5,19 +6,15 @@ import { PlanActions } from '@/components/sections/plan-actions'
 import { PlanCta } from '@/components/sections/plan-cta'
 import { TextBand } from '@/components/sections/text-band'
 import { band } from '@/components/ui/band'
-import { button } from '@/components/ui/button'
 import { wrap } from '@/components/ui/classes'
 import { Dollar } from '@/components/ui/dollar'
-import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
 import { Prose } from '@/components/ui/prose'
 import { pageOf } from '@/lib/content'
-import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
 /** Show the overview of paying: the two ways to pay as two rows, and what makes up the cost. */
 export function FinancialPage({ locale, route }: PageProps) {
-  const t = translator(locale)
   const page = pageOf('financial-information', locale)
   const { cta, intro, sections } = page
   const { how, ways, bring, estimate } = sections
@@ -51,9 +48,7 @@ export function FinancialPage({ locale, route }: PageProps) {
       <TextBand section={bring} locale={locale} ground="straw" prose="prose ruled" />
       <TextBand section={estimate} locale={locale}>
         <p className="mt-6">
-          <Link className={button({ look: 'outline' })} href="/good-faith-estimate" locale={locale}>
-            {t('financial.estimate')}
-          </Link>
+          <EstimateLink locale={locale} />
         </p>
       </TextBand>
       <div className={`${wrap} pb-sec`}>

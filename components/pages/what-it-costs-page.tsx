@@ -1,4 +1,5 @@
 import { OpenItem } from '@/components/islands/open-item'
+import { EstimateLink } from '@/components/sections/estimate-link'
 import { FactBand } from '@/components/sections/fact-band'
 import { PageHero } from '@/components/sections/page-hero'
 import { PlanActions } from '@/components/sections/plan-actions'
@@ -8,7 +9,6 @@ import { TextBand } from '@/components/sections/text-band'
 import { TextLink } from '@/components/sections/text-link'
 import { button } from '@/components/ui/button'
 import { actions, note, wrap } from '@/components/ui/classes'
-import { Link } from '@/components/ui/link'
 import { clinic } from '@/lib/clinic/facts'
 import { paymentFacts, priceFacts, pricesAsOf } from '@/lib/clinic/visit-facts'
 import { pageOf } from '@/lib/content'
@@ -42,9 +42,7 @@ export function WhatItCostsPage({ locale, route }: PageProps) {
           >
             {t('visit.estimateMail')}
           </a>
-          <Link className={button({ look: 'outline' })} href="/good-faith-estimate" locale={locale}>
-            {t('financial.estimate')}
-          </Link>
+          <EstimateLink locale={locale} />
         </div>
       </TextBand>
       <TextBand section={paying} locale={locale} folded />
