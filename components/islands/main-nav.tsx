@@ -31,6 +31,42 @@ const isCurrent = (entry: NavEntry, path: string) =>
     ? entry.href === path
     : [...entry.items, ...(entry.all ? [entry.all] : [])].some(({ href }) => href === path)
 
+type Menu = Extract<NavEntry, { id: string }>
+
+/** Show the links of a menu, and the one to all pages below them. */
+function MenuLinks({ menu, locale, path }: { menu: Menu; locale: Locale; path: string }) {
+  return (
+    <OutOfView>
+      <ul className={menu.items.length > 4 ? 'grid grid-cols-2' : undefined}>
+        {menu.items.map(({ href, title, description }) => (
+          <li key={href}>
+            <Link
+              className={`${link} block rounded-small text-ink`}
+              href={href}
+              locale={locale}
+              aria-current={href === path ? 'page' : undefined}
+            >
+              <b className="block font-bold font-display text-body/[1.25]">{title}</b>
+              <span className="mt-0.5 block text-[0.9062rem]/[1.4] text-ink-2">{description}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {menu.all && (
+        <Link
+          className={`${link} mt-2 flex min-h-12 items-center justify-between border-line border-t font-bold font-display text-base/[normal] text-spruce-600`}
+          href={menu.all.href}
+          locale={locale}
+          aria-current={menu.all.href === path ? 'page' : undefined}
+        >
+          {menu.all.title}
+          <GoIcon />
+        </Link>
+      )}
+    </OutOfView>
+  )
+}
+
 /**
  * Show the header's menus: a disclosure navigation (WAI-ARIA Authoring Practices) that opens on hover, tap and key
  * press. Arrow keys move along the row and through a menu, Escape closes it and returns focus, Tab is not trapped.
@@ -126,34 +162,7 @@ export function MainNav({ entries, locale, label }: Props) {
                 className={`${menu} ${beforeHydration} ${sizes[entry.items.length > 4 ? 'wide' : 'narrow']}`}
                 id={`menu-${entry.id}`}
               >
-                <OutOfView>
-                  <ul className={entry.items.length > 4 ? 'grid grid-cols-2' : undefined}>
-                    {entry.items.map(({ href, title, description }) => (
-                      <li key={href}>
-                        <Link
-                          className={`${link} block rounded-small text-ink`}
-                          href={href}
-                          locale={locale}
-                          aria-current={href === path ? 'page' : undefined}
-                        >
-                          <b className="block font-bold font-display text-body/[1.25]">{title}</b>
-                          <span className="mt-0.5 block text-[0.9062rem]/[1.4] text-ink-2">{description}</span>
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                  {entry.all && (
-                    <Link
-                      className={`${link} mt-2 flex min-h-12 items-center justify-between border-line border-t font-bold font-display text-base/[normal] text-spruce-600`}
-                      href={entry.all.href}
-                      locale={locale}
-                      aria-current={entry.all.href === path ? 'page' : undefined}
-                    >
-                      {entry.all.title}
-                      <GoIcon />
-                    </Link>
-                  )}
-                </OutOfView>
+                <MenuLinks menu={entry} locale={locale} path={path} />
               </div>
             </li>
           ),

@@ -29,6 +29,36 @@ function Query({ onChange }: { onChange: (query: string) => void }) {
   return null
 }
 
+type Search = ReturnType<typeof useSearch>
+type FoundProps = { locale: Locale; file: NonNullable<Search['file']>; found: NonNullable<Search['found']> }
+
+/** Show the answer and the pages that were found, or what to do when there are none. */
+function Found({ locale, file, found }: FoundProps) {
+  return (
+    <>
+      {found.answer && <AnswerCard answer={found.answer} locale={locale} />}
+      {found.hits.length > 0 ? (
+        <ol aria-label={file.words.results} className="border-ink border-t-2">
+          {found.hits.map((hit) => (
+            <li key={hit.path} className="border-line-2 border-b">
+              <Link
+                className="block py-3.5 text-ink no-underline hover:bg-mist"
+                href={hitPath(hit.path, hit.part?.id)}
+                locale={locale}
+              >
+                <HitText hit={hit} found={found} foreign={file.words.foreign} />
+              </Link>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <NothingFound file={file} locale={locale} />
+      )}
+      <ResultCount count={file.words.counts[found.hits.length]} />
+    </>
+  )
+}
+
 /**
  * Show the search page: a field, and the results of what stands in it or in the address (`?q=`). What is typed stays on
  * the device. Without JavaScript, and if the search does not load, the list of all pages is there instead.
@@ -109,29 +139,7 @@ export function SearchResults({ locale, words, children }: Props) {
       {asked && (
         <div className="mt-4 grid max-w-170 gap-5 sm:mt-8">
           {!found && <SearchNote>{hasFailed ? words.failed : words.loading}</SearchNote>}
-          {file && found && (
-            <>
-              {found.answer && <AnswerCard answer={found.answer} locale={locale} />}
-              {found.hits.length > 0 ? (
-                <ol aria-label={file.words.results} className="border-ink border-t-2">
-                  {found.hits.map((hit) => (
-                    <li key={hit.path} className="border-line-2 border-b">
-                      <Link
-                        className="block py-3.5 text-ink no-underline hover:bg-mist"
-                        href={hitPath(hit.path, hit.part?.id)}
-                        locale={locale}
-                      >
-                        <HitText hit={hit} found={found} foreign={file.words.foreign} />
-                      </Link>
-                    </li>
-                  ))}
-                </ol>
-              ) : (
-                <NothingFound file={file} locale={locale} />
-              )}
-              <ResultCount count={file.words.counts[found.hits.length]} />
-            </>
-          )}
+          {file && found && <Found file={file} found={found} locale={locale} />}
         </div>
       )}
       <div hidden={found !== undefined}>{children}</div>
