@@ -94,7 +94,8 @@ function reshape($: CheerioAPI, node: Node) {
     element.children('dt').each((_, term) => {
       const said = $(term).next('dd')
       const line = asLine(term)
-      if (said.length > 0 && isShort(said)) line.append(': ', said.contents().clone())
+      const colon = visibleText(line).endsWith(':') ? ' ' : ': '
+      if (said.length > 0 && isShort(said)) line.append(colon, said.contents().clone())
       $(term).replaceWith(line)
     })
     element.children('dd').each((_, item) => void (isShort(item) ? $(item).remove() : unwrap(item)))
