@@ -1,4 +1,4 @@
-/** Check a host's answers for an exported site against the expected ones. */
+/** Check a host's answers for an exported site against the expected ones. Mostly a list, so it stays in one file. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
