@@ -9,6 +9,8 @@ type Room = { name: string; address: string; map: string; phone: string; tel: st
 /** What the answers of all parts of the body have in common. */
 export type SharedProps = {
   locale: Locale
+  /** The page's path in the default language. */
+  path: string
   phone: { display: string; tel: string; sms: string }
   /** Whether the contact page has our own form, which can take the answers. */
   hasForm: boolean

@@ -7,7 +7,6 @@ import type { Urgency } from '@/lib/schemas/urgencies'
 import { type Props, small } from './triage-answer-parts'
 import { CanWait } from './triage-can-wait'
 import { Emergency } from './triage-emergency'
-import { usePath } from './use-path'
 
 const looks: Record<Urgency, string> = {
   emergency: tw`border-[3px] border-redbud`,
@@ -46,7 +45,11 @@ export function TriageAnswer(props: Props) {
         </p>
       )}
       <div className={actions}>
-        {isNow && <OtherLanguage locale={locale}>{words.other}</OtherLanguage>}
+        {isNow && (
+          <OtherLanguage locale={locale} path={shared.path}>
+            {words.other}
+          </OtherLanguage>
+        )}
         <button type="button" className={small} onClick={() => window.print()}>
           {words.print}
         </button>
@@ -63,10 +66,10 @@ export function TriageAnswer(props: Props) {
 }
 
 /** Show the other language, for whoever helps. */
-function OtherLanguage({ locale, children }: { locale: Locale; children: string }) {
+function OtherLanguage({ locale, path, children }: { locale: Locale; path: string; children: string }) {
   const other = otherLocale(locale)
   return (
-    <Link className={small} href={`${usePath()}#answer`} locale={other} lang={other} hrefLang={other} scroll={false}>
+    <Link className={small} href={`${path}#answer`} locale={other} lang={other} hrefLang={other} scroll={false}>
       {children}
     </Link>
   )

@@ -71,7 +71,7 @@ export function CanWait(props: Props) {
           ))}
         </p>
       )}
-      <details className="border-line border-t text-small">
+      <details data-unfold="" className="border-line border-t text-small">
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{words.chosenAnswers}</summary>
         <dl>
           {chosen.map(([question, said]) => (

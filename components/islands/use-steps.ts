@@ -26,7 +26,12 @@ export function useSteps(count: number, start = 0) {
     if (count > 1) load().catch(() => {})
   }, [count])
 
-  const focusTitle = () => element.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus()
+  const focusTitle = () => {
+    const title = element.current?.querySelector<HTMLElement>('[tabindex="-1"]')
+    // Firefox focuses a legend only once it is laid out.
+    title?.getBoundingClientRect()
+    title?.focus()
+  }
 
   /** Show a step. @param change what else changes with it. */
   function show(to: number, change?: () => void) {

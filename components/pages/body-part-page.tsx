@@ -27,12 +27,13 @@ const summary = tw`flex min-h-12 cursor-pointer items-center justify-between gap
 const list = tw`pb-3 [&>ul]:grid [&>ul]:list-disc [&>ul]:gap-1.5 [&>ul]:pl-5`
 
 /** Return what the questions of all parts have in common. */
-function sharedProps(locale: Locale) {
+function sharedProps(locale: Locale, path: string) {
   const { title, pages, notice } = pageOf('where-does-it-hurt', locale)
   const { emergencyRoom: room } = clinic
   const { display, tel } = room ? phoneLinks(room.phone) : phone
   return {
     locale,
+    path,
     phone: { display: phone.display, tel: phone.tel, sms: phone.sms },
     hasForm: contactEndpoint(locale) !== undefined,
     ...(room && {
@@ -93,7 +94,7 @@ export function BodyPartPage({ locale, route }: PageProps) {
           <div className="max-w-text md:col-start-2">
             <TriageQuestions
               key={rules.id}
-              shared={sharedProps(locale)}
+              shared={sharedProps(locale, route.path)}
               rules={rules}
               texts={texts}
               titles={titles}
@@ -106,7 +107,7 @@ export function BodyPartPage({ locale, route }: PageProps) {
               {lists
                 .filter(({ urgency }) => urgency !== 'emergency')
                 .map(({ urgency, heading, signs }) => (
-                  <details key={urgency} className={fold}>
+                  <details key={urgency} data-unfold="" className={fold}>
                     <summary className={summary}>
                       {heading} ({signs.length})
                     </summary>
@@ -118,7 +119,7 @@ export function BodyPartPage({ locale, route }: PageProps) {
                   </details>
                 ))}
               {[often, help].map(({ id, heading, body }) => (
-                <details key={id} className={fold}>
+                <details key={id} data-unfold="" className={fold}>
                   <summary className={summary}>{heading}</summary>
                   <div id={id}>
                     <Prose className="pb-3" markdown={body} locale={locale} />

@@ -6,7 +6,7 @@ import { PlanCta } from '@/components/sections/plan-cta'
 import { Related } from '@/components/sections/related'
 import { Sources } from '@/components/sections/sources'
 import { TextBand } from '@/components/sections/text-band'
-import { caption as captionClass, sheet, wrap } from '@/components/ui/classes'
+import { actions, caption as captionClass, sheet, wrap } from '@/components/ui/classes'
 import { Dollar } from '@/components/ui/dollar'
 import { lead } from '@/components/ui/lead'
 import { pageOf } from '@/lib/content'
@@ -37,7 +37,11 @@ export function CashPlansPage({ locale, route }: PageProps) {
         }
       />
       <TextBand section={selfPay} locale={locale} over />
-      <TextBand section={payments} locale={locale} ground="mist" prose="prose ruled" />
+      <TextBand section={payments} locale={locale} ground="mist" prose="prose ruled">
+        <div className={`${actions} mt-6`}>
+          <PlanActions locale={locale} />
+        </div>
+      </TextBand>
       <TextBand section={wellness} locale={locale} />
       <TextBand section={estimate} locale={locale} ground="straw" prose="prose checked">
         <p className="mt-6">

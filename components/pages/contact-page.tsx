@@ -31,7 +31,7 @@ export function ContactPage({ locale, route }: PageProps) {
   const endpoint = contactEndpoint(locale)
   return (
     <>
-      <PageHero locale={locale} route={route} page={page} ground="straw" />
+      <PageHero locale={locale} route={route} page={page} ground="straw" compact />
       {hasOffices && (
         <section
           className={band({ ground: 'mist' })}
@@ -43,7 +43,7 @@ export function ContactPage({ locale, route }: PageProps) {
           </div>
         </section>
       )}
-      <section className={band()}>
+      <section className={band({ class: 'md:pt-10' })}>
         <div className={`${wrap} ${columns({ split: 'contact' })}`}>
           <div>
             {hasOffices ? <SharedContact locale={locale} /> : <ContactPanel locale={locale} />}

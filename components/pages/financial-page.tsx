@@ -6,7 +6,7 @@ import { PlanActions } from '@/components/sections/plan-actions'
 import { PlanCta } from '@/components/sections/plan-cta'
 import { TextBand } from '@/components/sections/text-band'
 import { band } from '@/components/ui/band'
-import { wrap } from '@/components/ui/classes'
+import { actions, wrap } from '@/components/ui/classes'
 import { Dollar } from '@/components/ui/dollar'
 import { MapView } from '@/components/ui/map-view'
 import { Prose } from '@/components/ui/prose'
@@ -44,7 +44,11 @@ export function FinancialPage({ locale, route }: PageProps) {
           <LearnMore href="/financial-information/what-it-costs" title={costs.title} locale={locale} />
         </p>
       </TextBand>
-      <TextBand section={ways} locale={locale} prose="prose checked" />
+      <TextBand section={ways} locale={locale} prose="prose checked">
+        <div className={`${actions} mt-6`}>
+          <PlanActions locale={locale} />
+        </div>
+      </TextBand>
       <TextBand section={bring} locale={locale} ground="straw" prose="prose ruled" />
       <TextBand section={estimate} locale={locale}>
         <p className="mt-6">

@@ -7,10 +7,12 @@ import { Related } from '@/components/sections/related'
 import { Sources } from '@/components/sections/sources'
 import { TextBand } from '@/components/sections/text-band'
 import { band } from '@/components/ui/band'
-import { moreLink, sheet, tw, wrap } from '@/components/ui/classes'
+import { button } from '@/components/ui/button'
+import { actions, moreLink, sheet, tw, wrap } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { columns, stick } from '@/components/ui/layout'
+import { Link } from '@/components/ui/link'
 import { Photo } from '@/components/ui/photo'
 import { clinic } from '@/lib/clinic/facts'
 import { pageOf, pagesOf } from '@/lib/content'
@@ -73,7 +75,11 @@ export function InsurerPage({ locale, route }: PageProps) {
           </ExternalLink>
         </p>
       </TextBand>
-      <TextBand section={costs} locale={locale} ground="mist" />
+      <TextBand section={costs} locale={locale} ground="mist">
+        <div className={`${actions} mt-6`}>
+          <PlanActions locale={locale} />
+        </div>
+      </TextBand>
       <section className={band()} aria-labelledby="benefits">
         <div className={wrap}>
           <BenefitList
@@ -85,9 +91,12 @@ export function InsurerPage({ locale, route }: PageProps) {
       </section>
       <section className={band({ ground: 'river' })} aria-labelledby="steps">
         <div className={`${wrap} ${columns({ split: 'heading' })}`}>
-          <h2 className={stick} id="steps">
-            {steps.heading}
-          </h2>
+          <div className={stick}>
+            <h2 id="steps">{steps.heading}</h2>
+            <Link className={button({ look: 'primary', class: 'mt-6' })} href="/free-consultation" locale={locale}>
+              {t('cta.freeConsultation')}
+            </Link>
+          </div>
           <ol className="[counter-reset:step]">
             {[steps.verification, steps.consultation, steps.plan, steps.billing].map((step) => (
               <li key={step.title} className={stepClass}>

@@ -64,7 +64,11 @@ function Notice({ code, name, exonym, direction, text, isAuthored }: NoticeProps
       </h2>
       <p>
         {before}
-        <a className="whitespace-nowrap" href={phone.tel} dir="ltr">
+        <a
+          className="my-1 inline-flex min-h-11 items-center whitespace-nowrap rounded-s border-[1.5px] border-ink px-3 font-semibold no-underline hover:bg-mist"
+          href={phone.tel}
+          dir="ltr"
+        >
           {phone.display}
         </a>
         {after}

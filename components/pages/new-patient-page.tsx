@@ -73,6 +73,7 @@ export function NewPatientPage({ locale, route }: PageProps) {
         id="before"
         heading={t('visit.before')}
         facts={[...lengthFacts(locale), ...arrivalFacts(locale)]}
+        folded
       />
       <Papers locale={locale} />
       <TextBand section={sections.bring} locale={locale} prose="prose ruled" folded />

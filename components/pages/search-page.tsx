@@ -29,13 +29,13 @@ export function SearchPage({ locale, route }: PageProps) {
     <>
       <QuietPage />
       {/* On phones the field is at the top: below it a keyboard leaves room for few results. */}
-      <section className="bg-mist sm:pt-16 sm:pb-20">
+      <section className="bg-mist sm:pt-8 sm:pb-18">
         <div className={wrap}>
           <div className="max-sm:hidden" data-wide-only="">
             <Breadcrumbs locale={locale} route={route} />
           </div>
-          <h1 className="max-sm:sr-only">{page.heading}</h1>
-          <p className={lead({ class: 'mt-4 max-w-[33.3em] max-sm:hidden' })} data-wide-only="">
+          <h1 className="text-t2 max-sm:sr-only">{page.heading}</h1>
+          <p className={lead({ class: 'mt-2 max-w-[33.3em] max-sm:hidden' })} data-wide-only="">
             {page.lead}
           </p>
         </div>

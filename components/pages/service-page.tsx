@@ -107,7 +107,7 @@ export function ServicePage({ locale, route }: PageProps) {
       />
       <section className="pb-sec">
         <div className={wrap}>
-          <Sources sources={service.sources} locale={locale} />
+          <Sources sources={service.sources} locale={locale} folded />
           <Related heading={t('service.related')}>
             <LinkTiles locale={locale} links={[...others, { href: '/services', title: t('service.back') }]} />
           </Related>

@@ -126,7 +126,7 @@ function SymptomEnd({ symptom, locale }: { symptom: Page<'symptom'>; locale: Loc
   return (
     <section className="pb-sec">
       <div className={wrap}>
-        <Sources sources={symptom.sources} locale={locale} />
+        <Sources sources={symptom.sources} locale={locale} folded />
         <p className={`${note} mt-6`}>
           <SampleMark locale={locale} of={['symptomReview', 'doctor']} />{' '}
           <time dateTime={symptom.reviewed}>

@@ -14,7 +14,7 @@ import { Reviewed } from './body-part-page'
 import type { PageProps } from './define-page'
 
 const tab = tw`flex min-h-11 flex-1 cursor-pointer items-center justify-center border-[1.5px] border-ink px-2 text-center font-bold font-display leading-[1.15] peer-checked:bg-spruce-950 peer-checked:text-white peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2`
-const side = tw`py-1 text-center font-bold font-display text-small/[1.2]`
+const side = tw`py-0.5 text-center font-bold font-display text-small/[1.2]`
 
 /** The drawings, each under a tab. */
 const figures = [
@@ -63,17 +63,17 @@ export function WhereDoesItHurtPage({ locale, route }: PageProps) {
 function Urgent({ danger, locale }: { danger: string; locale: Locale }) {
   const t = translator(locale)
   return (
-    <div className="mt-2 grid gap-2 border-[1.5px] border-redbud sm:mt-4 border-l-8 bg-white px-3 py-2.5 sm:grid-cols-2 sm:gap-6 sm:px-5 sm:py-4">
+    <div className="mt-1.5 grid gap-1.5 border-[1.5px] border-redbud sm:mt-4 border-l-8 bg-white px-2.5 py-2 sm:grid-cols-2 sm:gap-6 sm:px-5 sm:py-4">
       <div className="grid content-between gap-2">
-        <p className="font-semibold text-small/[1.3] sm:text-body">{danger}</p>
+        <p className="font-semibold text-small/[1.25] sm:text-body">{danger}</p>
         <a className={`${buttonClass('primary', 'small')} w-full`} href="tel:911">
           <Icon name="phone" />
           {t('triage.call911')}
         </a>
       </div>
       <div className="grid content-between gap-2 max-sm:grid-cols-[1fr_auto] max-sm:items-center">
-        <p className="text-small/[1.3] sm:text-body">{t('triage.crisis')}</p>
-        <a className={buttonClass('outline', 'small')} href="tel:988">
+        <p className="text-small/[1.25] sm:text-body">{t('triage.crisis')}</p>
+        <a className={`${buttonClass('outline', 'small')} max-sm:px-3`} href="tel:988">
           <Icon name="phone" />
           {t('triage.call988')}
         </a>
@@ -91,7 +91,7 @@ type FiguresProps = {
 /** Show the drawings of a grown-up and a child from both sides, and of pregnancy, one of them at a time. */
 function Figures({ parts, words, locale }: FiguresProps) {
   return (
-    <div className="group/who mt-2.5 max-sm:-mx-gut print:hidden">
+    <div className="group/who mt-2 max-sm:-mx-gut print:hidden">
       <div className="flex max-sm:mx-gut">
         {figures.map(({ who }) => (
           <div key={who} className="flex flex-1">

@@ -14,14 +14,16 @@ type Props = {
   actions?: ReactNode
   /** A picture beside the heading that overlaps the lower edge of the hero. */
   figure?: ReactNode
+  /** Whether it is low on wide screens, above a tool. */
+  compact?: boolean
 }
 
 /**
  * Show the hero of inner pages: breadcrumbs, heading, lead and calls to action; without a figure the latter two stand
  * beside the heading on wide screens.
  */
-export function PageHero({ locale, route, page, ground = 'mist', actions, figure }: Props) {
-  const style = hero({ ground, columns: figure ? 2 : 1 })
+export function PageHero({ locale, route, page, ground = 'mist', actions, figure, compact = false }: Props) {
+  const style = hero({ ground, columns: figure ? 2 : 1, compact })
   const rest = (
     <>
       {page.lead && (

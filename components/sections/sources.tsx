@@ -1,24 +1,33 @@
 import { note as noteClass } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
+import { Fold } from '@/components/ui/fold'
 import { Icon } from '@/components/ui/icon'
 import { noteId, sourceId } from '@/lib/content/footnotes'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
 type Source = { title: string; publisher: string; url: string; lang: Locale; mentions?: number }
-type Props = { sources: Source[]; locale: Locale; note?: string }
+type Props = {
+  sources: Source[]
+  locale: Locale
+  note?: string
+  /** Whether phones show them folded. */
+  folded?: boolean
+}
 
 /**
  * Show the numbered sources of a page, each with a way back to the sentences that name it (DPUB-ARIA 1.1,
  * doc-backlink); links open in a new tab, and have a language label if it differs from the page's.
  */
-export function Sources({ sources, locale, note }: Props) {
+export function Sources({ sources, locale, note, folded = false }: Props) {
   const t = translator(locale)
-  return (
-    <section className="max-w-text border-ink border-t-2 pt-4 sm:pt-6" aria-labelledby="sources">
-      <h2 className="text-t3" id="sources">
-        {t('symptom.sources')}
-      </h2>
+  const heading = (
+    <h2 className="text-t3" id="sources">
+      {t('symptom.sources')}
+    </h2>
+  )
+  const list = (
+    <>
       <ol className="my-2 list-decimal pl-6 marker:font-bold marker:font-display marker:text-spruce-600 max-sm:text-base/[1.35] sm:my-4 sm:pl-7">
         {sources.map(({ title, publisher, url, lang, mentions = 0 }, i) => (
           <li key={url} id={sourceId(i + 1)} className="py-1 pl-1 sm:py-2">
@@ -48,6 +57,18 @@ export function Sources({ sources, locale, note }: Props) {
         ))}
       </ol>
       <p className={noteClass}>{note ?? t('symptom.sourcesNote')}</p>
+    </>
+  )
+  if (folded)
+    return (
+      <section className="max-w-text border-ink sm:border-t-2 sm:pt-6" aria-labelledby="sources">
+        <Fold heading={heading}>{list}</Fold>
+      </section>
+    )
+  return (
+    <section className="max-w-text border-ink border-t-2 pt-4 sm:pt-6" aria-labelledby="sources">
+      {heading}
+      {list}
     </section>
   )
 }

@@ -23,6 +23,8 @@ export const hero = tv({
       river: { root: 'bg-river before:opacity-75' },
       straw: { root: 'bg-straw before:opacity-75' },
     },
+    /** On wide screens, the form or the tool below begins in the first half of the screen. */
+    compact: { true: { inner: 'md:pt-8! md:pb-6!', heading: 'md:max-w-none md:text-t2' } },
     columns: {
       1: { inner: 'gap-0 md:grid-cols-[7fr_5fr] md:items-end md:pt-16 md:pb-12' },
       2: { inner: 'md:grid-cols-[7fr_5fr]', heading: 'md:max-lg:text-[calc(1rem+3vw)]' },

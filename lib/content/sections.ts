@@ -47,10 +47,18 @@ export function splitSections(markdown: string): { intro: string; sections: Sect
   }
 }
 
-/** Split a Markdown body before its second `##` heading; the second part is empty where there is none. */
+/** The longest beginning of a text that still ends within three screens of a phone, in characters. */
+const longestBeginning = 1700
+
+/**
+ * Split a Markdown body before its second `##` heading, or before the first where the beginning would be long; the second part is
+ * empty where there is no such heading.
+ */
 export function splitAfterFirstSection(markdown: string): [first: string, rest: string] {
   const tokens = parseMarkdown(markdown)
   const starts = tokens.flatMap((token, i) => (isHeading(token) && token.depth === 2 ? [i] : []))
-  const cut = starts[1] ?? tokens.length
+  const after = starts[1] ?? tokens.length
+  const isLong = sourceOf(tokens.slice(0, after)).length > longestBeginning
+  const cut = isLong && starts[0] ? starts[0] : after
   return [sourceOf(tokens.slice(0, cut)), sourceOf(tokens.slice(cut))]
 }

@@ -180,6 +180,10 @@ inBothLanguages((locale) => {
     await expect(answer.getByRole('link').first()).toHaveAttribute('href', 'tel:911')
     for (const part of [shell.bar, shell.offer, shell.footer, shell.toTop]) await expect(part(page)).toBeHidden()
     await expect(page.locator('main a:visible[href^="/"]:not([hreflang])')).toHaveCount(0)
+    await expect(answer.locator('a[hreflang]')).toHaveAttribute(
+      'href',
+      `${localePath(partPath('lower-back'), otherLocale(locale))}#answer`,
+    )
     await press(t('triage.again'))
     await asks('danger')
     await expect(shell.footer(page)).toBeVisible()

@@ -60,4 +60,9 @@ test('a text is cut before its second section, with nothing lost', () => {
     '## Two\n\nSecond.',
   ])
   expect(splitAfterFirstSection('Intro.\n\n## One')).toEqual(['Intro.\n\n## One', ''])
+  const long = 'A long first section. '.repeat(100).trim()
+  expect(splitAfterFirstSection(`Intro.\n\n## One\n\n${long}\n\n## Two`)).toEqual([
+    'Intro.',
+    `## One\n\n${long}\n\n## Two`,
+  ])
 })
