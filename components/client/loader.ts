@@ -8,7 +8,7 @@ import { findWantedAddress, followOnce, leadOn } from './address'
 import { showFonts, showFontsOncePainted } from './fonts'
 import { beginFrames, keepEarlyMessages } from './frames'
 import { hydratesOnDemand, isServed, isSupported, whenParsed } from './hydrate'
-import { hasKeptAnswers } from './kept-answers'
+import { asksAboutSigns, hasKeptAnswers } from './kept-answers'
 import { rememberChosenLanguage } from './language'
 import { keepNoticesCurrent } from './notices'
 import { markPlain } from './plain'
@@ -38,5 +38,8 @@ rememberChosenLanguage()
 takeReloadReason()
 if (hydratesOnDemand()) {
   if (!isServed() || !isSupported()) markPlain(true)
-  else if (document[reloadReasonKey] !== 'plain') answerTaps(() => beginFrames(attribution), hasKeptAnswers(location))
+  else if (document[reloadReasonKey] !== 'plain') {
+    const begin = hasKeptAnswers(location) ? 'now' : asksAboutSigns(location) ? 'loaded' : undefined
+    answerTaps(() => beginFrames(attribution), begin)
+  }
 }

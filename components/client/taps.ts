@@ -133,10 +133,11 @@ function replayHeldTap(): void {
  * Hydrate the page at the first sign that the visitor will use it. No tap that comes earlier is lost: the last one is
  * replayed, and the language toggle is answered without hydration.
  * @param beginFrames called when the page of another language stands in this one's place
- * @param isWanted whether the page is used already: the visitor comes back to answers
+ * @param begin when to hydrate before any sign: at once where the visitor comes back to answers, or once the page has loaded
  */
-export function answerTaps(beginFrames: () => void, isWanted = false): void {
-  if (isWanted) hydrateOrGiveUp()
+export function answerTaps(beginFrames: () => void, begin?: 'now' | 'loaded'): void {
+  if (begin === 'now') hydrateOrGiveUp()
+  if (begin === 'loaded') addEventListener('load', hydrateOrGiveUp)
   // A pointer is over what it presses, a finger too.
   addEventListener('pointerover', prepare, true)
   addEventListener('focusin', prepare, true)
