@@ -93,7 +93,11 @@ export function InsurerPage({ locale, route }: PageProps) {
         <div className={`${wrap} ${columns({ split: 'heading' })}`}>
           <div className={stick}>
             <h2 id="steps">{steps.heading}</h2>
-            <Link className={button({ look: 'primary', class: 'mt-6' })} href="/free-consultation" locale={locale}>
+            <Link
+              className={button({ look: 'primary', class: 'mt-4 max-md:mb-5' })}
+              href="/free-consultation"
+              locale={locale}
+            >
               {t('cta.freeConsultation')}
             </Link>
           </div>
