@@ -131,6 +131,20 @@ test('a hydrated page loads the document of another build, instead of its data',
   await expectNewDocument(page)
 })
 
+test('where the history is full, a link of a hydrated page loads the next one', onPhone, async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const method of ['pushState', 'replaceState'] as const) {
+      history[method] = () => {
+        throw new DOMException('full', 'SecurityError')
+      }
+    }
+  })
+  await openHydrated(page, 'en', '/faq')
+  await page.getByRole('contentinfo').locator('a[href="/about"]').first().click()
+  await expectAddress(page, '/about')
+  await expectNewDocument(page)
+})
+
 test('a page that fails as a whole comes back as plain HTML in its language', onPhone, async ({ page }) => {
   // Half of the data, which the page takes for right.
   await page.route(
@@ -173,13 +187,6 @@ const broken: Record<string, () => void> = {
   'a fetch that throws': () => {
     window.fetch = () => {
       throw new TypeError('no fetch')
-    }
-  },
-  'a history that is full': () => {
-    for (const method of ['pushState', 'replaceState'] as const) {
-      history[method] = () => {
-        throw new DOMException('full', 'SecurityError')
-      }
     }
   },
   'storage that is null': () => {
