@@ -19,8 +19,8 @@ const moment = z
   })
   .refine(isDay, 'is no day of the calendar')
 
-/** Return a moment for comparison: the end of a day that is written without a time. */
-const endOf = (until: string) => (until.includes(' ') ? until : `${until} 24:00`)
+/** Return the end of a notice for comparison: a day without a time lasts until midnight. */
+export const endOf = (until: string) => (until.includes(' ') ? until : `${until} 24:00`)
 
 const notice = z
   .strictObject({

@@ -5,10 +5,9 @@ import { byLocale, defaultLocale, locales } from '../../../lib/i18n/locales'
 import { mainId } from '../../../lib/schemas/office'
 import { setFields } from '../../../scripts/yaml/set-fields'
 import { daysOf, type Holiday, type Offices, officesIn } from './offices'
-import { type FormProblem, missing, type Task, today, type Values } from './task'
+import { type FormProblem, isDay, missing, type Task, today, type Values } from './task'
 
 const file = 'clinic.yaml'
-const isDay = (date: string) => /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))
 
 /**
  * Return the days with other hours that are still to come, each with the offices that it concerns; none where it

@@ -1,8 +1,9 @@
 import { parse } from 'yaml'
 import { dayInWords, timeInWords } from '../../../lib/clinic/opening'
 import { byLocale, defaultLocale, type Locale, locales, otherLocale } from '../../../lib/i18n/locales'
+import { endOf } from '../../../lib/schemas/notices'
 import { setFields } from '../../../scripts/yaml/set-fields'
-import { type FormProblem, missing, type Task, today, type Values } from './task'
+import { type FormProblem, isDay, missing, type Task, today, type Values } from './task'
 
 const file = 'clinic.yaml'
 
@@ -17,8 +18,6 @@ const isComplete = (notice: Partial<Notice> | null): notice is Notice =>
   [notice?.from, notice?.until].every((moment) => typeof moment === 'string' && isDay(moment.slice(0, 10))) &&
   notice?.text?.[defaultLocale] !== undefined
 
-const isDay = (date: string) => /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))
-
 /** Return a day, and the time if there is one, in words: `Thursday, December 24, 2026, 1 PM`. */
 function momentInWords(moment: string): string {
   const [date = '', time] = moment.split(' ')
@@ -26,18 +25,26 @@ function momentInWords(moment: string): string {
   return time ? `${day}, ${timeInWords(time, defaultLocale)}` : day
 }
 
-/** Return a notice in words: from when until when, and what it says. */
-const noticeInWords = ({ from, until, text }: Notice) =>
-  `From ${momentInWords(from)} until ${momentInWords(until)}: “${text[defaultLocale]}” (“${text[otherLocale(defaultLocale)]}”)`
+/** Return a notice in words: whether it warns, from when until when, and what it says. */
+const noticeInWords = ({ level, from, until, text }: Notice) =>
+  `${level === 'warning' ? 'Warning, from' : 'From'} ${momentInWords(from)} until ${momentInWords(until)}: “${text[defaultLocale]}” (“${text[otherLocale(defaultLocale)]}”)`
 
 /** Return the notices of a clinic's facts in words. */
 export const noticesInWords = ({ notices }: Facts): string[] => (notices ?? []).filter(isComplete).map(noticeInWords)
 
-/** Return those that have not ended. @param source the text of content/clinic.yaml */
+/** Return this minute, as the computer of the clinic counts it: `2026-12-24 13:00`. */
+const thisMinute = () => `${today()} ${new Date().toLocaleTimeString('en-GB').slice(0, 5)}`
+
+/** Return the notices that have not ended, in words. @param source the text of content/clinic.yaml */
 export function presentNotices(source: string): string[] {
   const { notices } = (parse(source) ?? {}) as Facts
-  return noticesInWords({ notices: notices?.filter((notice) => String(notice?.until) >= today()) })
+  return noticesInWords({ notices: notices?.filter((notice) => endOf(String(notice?.until)) > thisMinute()) })
 }
+
+const moment = (day = '', time = '') => [day, time].filter(Boolean).join(' ')
+
+/** Return the end of a notice; a field for a time calls the end of the day 00:00, which a day by itself means. */
+const endIn = ({ untilDay, untilTime }: Values) => moment(untilDay, untilTime === '00:00' ? '' : untilTime)
 
 function wrongIn(values: Values): FormProblem[] {
   const { fromDay = '', untilDay = '' } = values
@@ -48,21 +55,22 @@ function wrongIn(values: Values): FormProblem[] {
     !isDay(untilDay) && { name: 'untilDay', reason: 'choose a day' },
     isDay(untilDay) &&
       untilDay < today() && { name: 'untilDay', reason: 'this day is past: choose one that is still to come' },
+    untilDay === today() &&
+      endOf(endIn(values)) <= thisMinute() && { name: 'untilTime', reason: 'this time is past: choose a later one' },
   ]
   return reasons.filter((reason): reason is FormProblem => Boolean(reason))
 }
 
-/** Add a notice to every page, for some time. */
+/** Put a notice on every page, for some time. */
 export const addNotice: Task = (values, files) => {
   const problems = wrongIn(values)
   if (problems.length > 0) return problems
   const source = files.get(file) ?? ''
   const { notices } = parse(source) as Facts
-  const moment = (day = '', time = '') => [day, time].filter(Boolean).join(' ')
   const notice: Notice = {
     level: values.level === 'warning' ? 'warning' : 'info',
     from: moment(values.fromDay, values.fromTime),
-    until: moment(values.untilDay, values.untilTime),
+    until: endIn(values),
     text: byLocale((locale) => (values[locale] ?? '').trim()),
   }
   const names: Record<string, string> = {

@@ -63,5 +63,8 @@ export async function doTask(task: Task, values: Values, folder: string): Promis
 export const missing = (values: Values, names: string[]): FormProblem[] =>
   names.filter((name) => !values[name]?.trim()).map((name) => ({ name, reason: 'fill this in' }))
 
+/** Test whether a text is a date: `2026-12-24`. */
+export const isDay = (date: string) => /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))
+
 /** Return today, as the computer of the clinic counts days. */
 export const today = (): string => new Date().toLocaleDateString('en-CA')

@@ -94,9 +94,9 @@ describe('tasks', () => {
 
   test('a notice is put up beside others, and every other line stays', async () => {
     const before = file('clinic.yaml')
-    const said =
-      'From Thursday, December 24, 2026 until Thursday, December 24, 2026, 1\u00a0PM: “We’re closed today because of ice.” (“Hoy estamos cerrados por el hielo.”)'
-    expect(await doTask(addNotice, notice, folder)).toEqual({ problems: [], done: `${said}.` })
+    const inWords =
+      'Warning, from Thursday, December 24, 2026 until Thursday, December 24, 2026, 1\u00a0PM: “We’re closed today because of ice.” (“Hoy estamos cerrados por el hielo.”)'
+    expect(await doTask(addNotice, notice, folder)).toEqual({ problems: [], done: `${inWords}.` })
     const later = { ...notice, level: 'info', untilDay: '2026-12-27', untilTime: '', en: 'Later.', es: 'Después.' }
     expect((await doTask(addNotice, later, folder)).problems).toEqual([])
     const after = file('clinic.yaml')
@@ -106,10 +106,15 @@ describe('tasks', () => {
     ])
     expect(after.split('\n')).toEqual(expect.arrayContaining(before.split('\n')))
     expect(await allProblems(folder)).toEqual([])
-    expect(deskState(folder).notices).toEqual([said, expect.stringContaining('“Later.”')])
-    jest.setSystemTime(new Date('2026-12-25T12:00:00'))
+    expect(deskState(folder).notices).toEqual([inWords, expect.stringMatching(/^From .*“Later\.”/)])
+    jest.setSystemTime(new Date('2026-12-24T13:00:00'))
     expect(deskState(folder).notices).toHaveLength(1)
     jest.setSystemTime(new Date('2026-11-22T12:00:00'))
+  })
+
+  test('a notice until midnight lasts for all of its last day', async () => {
+    expect((await doTask(addNotice, { ...notice, untilTime: '00:00' }, folder)).problems).toEqual([])
+    expect(fieldsOf('clinic.yaml', file('clinic.yaml')).notices).toMatchObject([{ until: '2026-12-24' }])
   })
 
   test.each<[string, Values, string, RegExp]>([
@@ -117,6 +122,12 @@ describe('tasks', () => {
     ['with its English words in Spanish', { es: notice.en ?? '' }, 'es', /same in both languages/],
     ['without a last day', { untilDay: '' }, 'untilDay', /fill this in/],
     ['that has ended', { fromDay: '2026-11-01', untilDay: '2026-11-02' }, 'untilDay', /past/],
+    [
+      'that ended this morning',
+      { fromDay: '2026-11-22', untilDay: '2026-11-22', untilTime: '11:00' },
+      'untilTime',
+      /past/,
+    ],
     ['that ends before it begins', { fromDay: '2026-12-25' }, 'untilDay', /later than "from"/],
     ['that is too long', { en: 'Ice. '.repeat(50) }, 'en', /200 characters/],
   ])('a notice %s is refused at its field, and nothing is written', async (_, values, name, reason) => {
