@@ -10,12 +10,21 @@ test.each(['pushState', 'replaceState'] as const)('an address that %s may not ta
   surviveFullHistory()
   history[method](null, '', `#${method}`)
   expect(location.hash).toBe(`#${method}`)
-  // What only notes a state at this address does without.
+  // A state for this address is not kept, and nothing is loaded to take its fragment away.
   history[method]({ step: 1 }, '')
+  history[method](null, '', location.pathname)
   expect(location.hash).toBe(`#${method}`)
 })
 
-test('a mistake of ours stays one', () => {
+test('an address that is replaced leaves no step behind', () => {
+  history.replaceState = refuse('SecurityError')
+  surviveFullHistory()
+  const { length } = history
+  history.replaceState(null, '', '#replaced')
+  expect(history).toHaveLength(length)
+})
+
+test('any other error is thrown on', () => {
   history.pushState = refuse('DataCloneError')
   surviveFullHistory()
   expect(() => history.pushState(null, '', '#mistake')).toThrow('refused')
