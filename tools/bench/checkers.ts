@@ -1,7 +1,7 @@
 /**
  * Ask two checkers besides axe about one page of each type, in both languages: `npm run build && npm run bench -- checkers`.
- * IBM's engine looks for barriers, the Nu Html Checker for errors in the HTML; it needs Java, and is left out without. npm
- * fetches both when they are needed: they are large. What is known and stays is named in checkers/finding.ts.
+ * IBM's engine looks for barriers, the Nu Html Checker for errors in the HTML; without Java it is skipped. npm fetches
+ * both when they are needed: they are large. Known findings, and why they stay, are in checkers/finding.ts.
  */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
@@ -10,19 +10,19 @@ import { pageTypeNames } from '../../lib/page-types/names'
 import { routesOf } from '../../lib/routes'
 import { serve } from '../../scripts/serve'
 import { siteFolder } from '../../scripts/shared/site-folder'
-import { type Finding, partKnown } from './checkers/finding'
+import { type Finding, splitKnown } from './checkers/finding'
 import { findWithIbm } from './checkers/ibm'
 import { findWithNu, hasJava } from './checkers/nu'
 
 const folder = 'test-results/checkers'
 const packages = ['accessibility-checker-engine@4.0.34', 'vnu-jar@26.9.27']
 
-/** Print what a checker found. @returns how much of it is not known */
+/** Print what a checker found. @returns the number of new findings */
 function report(checker: string, findings: Finding[]): number {
-  const { fresh, kept } = partKnown(findings)
+  const { fresh, stays } = splitKnown(findings)
   for (const { page, rule, message, place } of fresh)
     console.log(`${page}: ${rule}: ${message}\n  ${place.slice(0, 160)}`)
-  console.log(`${checker}: ${fresh.length} findings on ${paths.length} pages, and ${kept.length} that are known`)
+  console.log(`${checker}: ${fresh.length} findings on ${paths.length} pages, and ${stays.length} that are known`)
   return fresh.length
 }
 

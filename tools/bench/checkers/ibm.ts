@@ -29,7 +29,7 @@ async function examine(browser: Browser, engine: string, url: string): Promise<I
   }
 }
 
-/** Examine pages with IBM's engine: what it is sure of, not what it asks a person to look at. */
+/** Examine pages with IBM's engine. Keep what it is sure of, not what it asks a person to review. */
 export async function findWithIbm(folder: string, origin: string, paths: string[]): Promise<Finding[]> {
   const engine = readFileSync(`${folder}/node_modules/accessibility-checker-engine/ace.js`, 'utf8')
   const browser = await chromium.launch({

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { Finding } from './finding'
 
@@ -7,14 +7,15 @@ import type { Finding } from './finding'
 type Message = {
   type: 'info' | 'error' | 'non-document-error'
   subType?: string
-  url: string
+  /** Missing where the checker itself fails. */
+  url?: string
   message: string
   extract?: string
 }
 
 const runFile = promisify(execFile)
 
-/** Whether Java is there, which the checker runs on. */
+/** Test whether Java is installed, which the checker runs on. */
 export const hasJava = () =>
   runFile('java', ['-version']).then(
     () => true,
@@ -25,14 +26,14 @@ export const hasJava = () =>
 export async function findWithNu(folder: string, site: string, paths: string[]): Promise<Finding[]> {
   const jar = `${folder}/node_modules/vnu-jar/build/dist/vnu.jar`
   const options = ['--format', 'json', '--stdout', '--exit-zero-always']
-  // The checker asks no server of this machine.
-  const files = paths.map((path) => join(site, `${path === '/' ? 'index' : path}.html`))
+  // The checker refuses to ask a server on this machine.
+  const files = paths.map((path) => resolve(site, `${path.slice(1) || 'index'}.html`))
   const { stdout } = await runFile('java', ['-jar', jar, ...options, ...files], { maxBuffer: 2 ** 28 })
   const { messages } = JSON.parse(stdout) as { messages: Message[] }
   return messages
     .filter(({ type, subType }) => type !== 'info' || subType === 'warning')
-    .map(({ type, url, message, extract = '' }) => ({
-      page: paths[files.findIndex((file) => url.endsWith(`/${file}`))] ?? url,
+    .map(({ type, url = 'the checker', message, extract = '' }) => ({
+      page: paths[files.findIndex((file) => url.endsWith(file))] ?? url,
       rule: type,
       message,
       place: extract,

@@ -1,25 +1,22 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { faults } from './damages'
 
 const file = 'tools/bench/faults.json'
 
-/** What came of a tap: it led where it should, nowhere, or to a page without its text. */
+/** The outcome of a tap: it led where it should, nowhere, or to a page without its text. */
 export type Outcome = 'led' | 'lost' | 'white'
 
-/** What came of the taps under each fault, by its name, and when they were tried. */
+/** The outcomes of the taps under each fault, by its name, and the day they were tried. */
 type Tried = Record<string, Record<Outcome, number> & { date: string }>
 
-/** Read what earlier runs have tried of the faults that there are; nothing, if there was none. */
+/** Read the last outcome of each fault that is still tried; nothing before the first run. */
 export function readRecord(): Tried {
-  try {
-    const { tried } = JSON.parse(readFileSync(file, 'utf8')) as { tried: Tried }
-    return Object.fromEntries(faults.flatMap(({ name }) => (tried[name] ? [[name, tried[name]]] : [])))
-  } catch {
-    return {}
-  }
+  if (!existsSync(file)) return {}
+  const { tried } = JSON.parse(readFileSync(file, 'utf8')) as { tried: Tried }
+  return Object.fromEntries(faults.flatMap(({ name }) => (tried[name] ? [[name, tried[name]]] : [])))
 }
 
-/** Keep what was tried, with the sums and the oldest day. */
+/** Write the outcomes of all faults, their sums, and the day of the oldest one. */
 export function writeRecord(tried: Tried): void {
   const each = Object.values(tried)
   const sum = (outcome: Outcome) => each.reduce((total, counts) => total + counts[outcome], 0)
