@@ -39,7 +39,7 @@ export const officeFacts = {
     .meta({ hint: 'Ten digits; an extension as in (479) 555-0142 ext. 5. Text messages go to the number without it.' }),
   address: z.strictObject({
     street: plainText.refine(
-      (street) => !/\bP\.?\s*O\.?\s*Box\b/i.test(street),
+      (street) => !/\b(?:P\.?\s*O\.?|Post Office)\s*Box\b/i.test(street),
       'is a P.O. box, where no map leads: write the street where patients come to you',
     ),
     city: plainText,

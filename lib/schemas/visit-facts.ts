@@ -11,7 +11,7 @@ const dollars = z
   .number({
     error: ({ code }) =>
       code === 'invalid_type'
-        ? 'must be an amount in US dollars, such as 90; of a range write the lowest, and "from: true"'
+        ? 'must be an amount in US dollars, such as 90; for a range write the lowest, with "from: true"'
         : undefined,
   })
   .positive()

@@ -46,7 +46,7 @@ const facts: Case[] = [
   [
     'a range of prices',
     (content) => content.set(clinic, ['prices'], { asOf: '2026-11-01', from: false, firstVisit: '90-120' }),
-    [clinic, 'prices.firstVisit', expect.stringContaining('of a range write the lowest')],
+    [clinic, 'prices.firstVisit', expect.stringContaining('for a range write the lowest')],
   ],
   [
     'links for existing patients without any',
