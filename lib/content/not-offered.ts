@@ -1,6 +1,5 @@
 import { definitionOf } from '../page-types'
-import type { PageType } from '../page-types/names'
-import { isPageType, pageTypeNames } from '../page-types/names'
+import { isPageType, type PageType, pageTypeNames } from '../page-types/names'
 import type { Content } from './document'
 
 /*

@@ -100,7 +100,7 @@ export const llmsSections = ['clinic', 'start', 'services', 'symptoms', 'financi
 export const searchGroups = ['first', 'later', 'last'] as const
 
 /** The social card of a page (`og:image`). */
-export type Card<P> = {
+type Card<P> = {
   ground: Ground
   art: (page: P) => Art
   /** The content field of its headline: `hero.heading`. */

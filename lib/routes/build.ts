@@ -2,8 +2,7 @@ import { nothingListed } from '../clinic/listed'
 import type { ContentFile } from '../content/document'
 import { definitionOf } from '../page-types'
 import type { Listed, Route } from '../page-types/definition'
-import type { PageType } from '../page-types/names'
-import { pageTypeNames } from '../page-types/names'
+import { type PageType, pageTypeNames } from '../page-types/names'
 
 /**
  * Build the route registry: menus, footer, metadata, redirects, the link check and the tests all use it.

@@ -2,8 +2,7 @@ import { clinic, isConfirmed } from '../clinic/facts'
 import { pageOf, pagesOf } from '../content'
 import type { Locale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
-import type { PageContext } from '../page-types'
-import { definitionOf } from '../page-types'
+import { definitionOf, type PageContext } from '../page-types'
 import type { PageNames, Route } from '../page-types/definition'
 
 /** Return the context of a route in a language. @throws when its content is missing. */

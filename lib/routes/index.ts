@@ -4,8 +4,7 @@ import { filesOf, pagesOf } from '../content'
 import { isAhead } from '../content/is-ahead'
 import { defaultLocale } from '../i18n/locales'
 import type { Route } from '../page-types/definition'
-import type { PageType } from '../page-types/names'
-import { pageTypeNames } from '../page-types/names'
+import { type PageType, pageTypeNames } from '../page-types/names'
 import { buildRoutes } from './build'
 
 const slugsAhead = pagesOf('post', defaultLocale)

@@ -1,7 +1,6 @@
 import type { MedicalConditionLeaf, QuestionLeaf, Thing, WebPageLeaf } from 'schema-dts'
 import { toText } from '../../content/markdown'
-import type { PageContext } from '../../page-types'
-import { definitionOf } from '../../page-types'
+import { definitionOf, type PageContext } from '../../page-types'
 import type { PageData } from '../../page-types/structured-data'
 import { absoluteUrl } from '../../util/site'
 import { cardOf } from '../cards'
