@@ -4,7 +4,7 @@ import { inSession } from './storage'
 /** Return the part of the body that a page is about. */
 const partOf = (pathname: string) => /\/where-does-it-hurt\/([\w-]+)/.exec(pathname)?.[1]
 
-/** Test whether a page asks about signs of danger: it must answer even when the connection has gone. */
+/** Test whether a page asks about signs of danger. */
 export const asksAboutSigns = ({ pathname }: Pick<Location, 'pathname'>): boolean => partOf(pathname) !== undefined
 
 /** Test whether this tab has answers about the part of the body that a page is about: only the hydrated page shows them. */

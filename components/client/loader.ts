@@ -39,6 +39,7 @@ takeReloadReason()
 if (hydratesOnDemand()) {
   if (!isServed() || !isSupported()) markPlain(true)
   else if (document[reloadReasonKey] !== 'plain') {
+    // Kept answers show only once hydrated. Signs of danger must answer even if the connection goes.
     const begin = hasKeptAnswers(location) ? 'now' : asksAboutSigns(location) ? 'loaded' : undefined
     answerTaps(() => beginFrames(attribution), begin)
   }

@@ -39,8 +39,8 @@ function stayPlain(): void {
 }
 
 /**
- * Test whether the page can still answer: it has begun to hydrate, or stands as it was delivered. Otherwise it is plain for as
- * long as that lasts; a translation, for example, can be taken back.
+ * Test whether the page can still answer: it has begun to hydrate, or stands as it was delivered. Otherwise it is plain
+ * for as long as that lasts; a translation, for example, can be taken back.
  */
 function canAnswer(): boolean {
   if (document[pageDataKey] === 0) return true
@@ -133,7 +133,7 @@ function replayHeldTap(): void {
  * Hydrate the page at the first sign that the visitor will use it. No tap that comes earlier is lost: the last one is
  * replayed, and the language toggle is answered without hydration.
  * @param beginFrames called when the page of another language stands in this one's place
- * @param begin when to hydrate before any sign: at once where the visitor comes back to answers, or once the page has loaded
+ * @param begin when to hydrate without waiting for a sign: at once, or once the page has loaded
  */
 export function answerTaps(beginFrames: () => void, begin?: 'now' | 'loaded'): void {
   if (begin === 'now') hydrateOrGiveUp()

@@ -1,7 +1,7 @@
 /** Milliseconds a toast stays. */
 const time = 5000
 
-/** Dismiss the current toast. */
+/** Dismisses the current toast; does nothing while there is none. */
 let end = () => {}
 
 /**

@@ -74,10 +74,10 @@ export function CanWait(props: Props) {
       <details data-unfold="" className="border-line border-t text-small">
         <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{words.chosenAnswers}</summary>
         <dl>
-          {chosen.map(([question, said]) => (
+          {chosen.map(([question, answer]) => (
             <div key={question} className="mb-1.5">
               <dt className="text-ink-2">{question}</dt>
-              <dd className="font-semibold">{said}</dd>
+              <dd className="font-semibold">{answer}</dd>
             </div>
           ))}
         </dl>

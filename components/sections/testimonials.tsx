@@ -10,7 +10,7 @@ export const hasTestimonials = (locale: Locale): boolean => listOf('testimonials
 
 type Quote = ReturnType<typeof listOf<'testimonials'>>['items'][number]
 
-/** Show who said so, and where and when. */
+/** Show who gave a testimonial, where and when. */
 function Speaker({ quote: { name, source }, locale }: { quote: Quote; locale: Locale }) {
   const t = translator(locale)
   const where =

@@ -21,8 +21,8 @@ const stamp = (moment: Date) => `${moment.toISOString().replace(/[-:]/g, '').sli
 
 /**
  * Return an iCalendar file with one event and a reminder one day before (RFC 5545). The UID depends on date and time
- * only, so that importing the file twice creates one event. Without METHOD programs import it like a published one; with it they
- * would look for an organizer, and some would ask for an answer (RFC 5546, 3.2.1).
+ * only, so that importing the file twice creates one event. It has no METHOD, so calendars just add the event; with one
+ * they would look for an organizer, and some would ask the visitor to accept (RFC 5546, 3.2.1).
  */
 export function visitFile({ date, time, minutes, timeZone, title, description, location, host, made }: Visit): string {
   const start = clinicMoment({ date, time }, timeZone)

@@ -5,6 +5,6 @@ import type { Hours } from './hours'
 /** Test whether an office has no hours on any day: people come by appointment. */
 export const isByAppointment = (hours: Hours): boolean => Object.values(hours).every((ranges) => ranges.length === 0)
 
-/** Return what stands for a day without hours: that the office is closed, or open by appointment if that is so on every day. */
+/** Return the words for a day without hours: “Closed”, or “By appointment” where no day has any. */
 export const closedWord = (hours: Hours, locale: Locale): string =>
   translator(locale)(isByAppointment(hours) ? 'topBar.byAppointment' : 'topBar.closed')

@@ -31,8 +31,8 @@ export function formatTime(time: string, locale: Locale): string {
 const allDay = '00:00-24:00'
 
 /**
- * Format a range: `"09:00-13:00"` → `9AM-1PM`, `9:00 a. m. a 1:00 p. m.`; Spanish omits the first of two equal `a.
- * m.`/`p. m.`: `3:00 a 6:00 p. m.`. A whole day is `24 hours`.
+ * Format a range: `"09:00-13:00"` → `9AM-1PM`, `9:00 a. m. a 1:00 p. m.`. Where both times are `a. m.` or both `p. m.`,
+ * Spanish says it once: `3:00 a 6:00 p. m.`. A whole day is `24 hours`.
  */
 export function formatRange(range: string, locale: Locale): string {
   if (range === allDay) return locale === 'es' ? '24 horas' : '24 hours'

@@ -20,7 +20,7 @@ export type Notice = {
 const dateOf = (moment: string) => moment.slice(0, 10)
 const timeOf = (moment: string) => moment.slice(11)
 
-/** A notice that holds longer says the years. */
+/** The longest notice, in days, whose dates need no year. */
 const daysWithoutYear = 300
 
 /** Return from when until when a notice holds, in words: `Thursday, December 24, until 1 PM`. */

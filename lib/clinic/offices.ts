@@ -25,7 +25,7 @@ export type Office = {
   onMap: string
 }
 
-/** Return hours and holidays together: whether the door is open follows from both. */
+/** Combine weekly hours and holidays, which together tell whether an office is open. */
 const openingOf = (hours: Hours, holidays: Office['holidays'], timeZone: string): Opening => ({
   hours,
   timeZone,

@@ -26,7 +26,7 @@ function noteHtml(source: number, mention: number, name?: NoteName): string {
 export const lineHtml = (text: string, name?: NoteName) =>
   escapeHtml(text).replace(anyCompiledNote, (_, source, mention) => noteHtml(Number(source), Number(mention), name))
 
-/** Read footnotes: `[^niams]` in the files, `[^2-1]` in compiled content, which alone is rendered. */
+/** Make the Markdown extension for footnotes: `[^niams]` in the files; only compiled ones, `[^2-1]`, are rendered. */
 const noteExtension = (name?: NoteName): TokenizerAndRendererExtension => ({
   name: 'note',
   level: 'inline',

@@ -51,8 +51,8 @@ export function splitSections(markdown: string): { intro: string; sections: Sect
 const longestBeginning = 1700
 
 /**
- * Split a Markdown body before its second `##` heading, or before the first where the beginning would be long; the second part is
- * empty where there is no such heading.
+ * Split a Markdown body before its second `##` heading, or before the first if the first part would be too long for a
+ * phone; the second part is empty where there is no such heading.
  */
 export function splitAfterFirstSection(markdown: string): [first: string, rest: string] {
   const tokens = parseMarkdown(markdown)

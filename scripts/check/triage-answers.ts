@@ -5,10 +5,11 @@ import { offeredRules, rulesFor } from '../../lib/triage/rules'
 import { memoize } from '../../lib/util/memoize'
 import { type Finding, quoted } from './triage-finding'
 
-const said = ({ signs = [], about = [], began, course }: Answers) =>
+/** Name a set of answers in an error. */
+const named = ({ signs = [], about = [], began, course }: Answers) =>
   quoted([...signs, ...about, `${began}`, `${course}`])
 
-/** Return the same answers without one that was ticked, for each that was. */
+/** Return a copy of the answers for each box that was ticked, with that box unticked. */
 const withoutOne = ({ signs = [], about = [], ...rest }: Answers): Answers[] => [
   ...signs.map((id) => ({ ...rest, about, signs: signs.filter((other) => other !== id) })),
   ...about.map((id) => ({ ...rest, signs, about: about.filter((other) => other !== id) })),
@@ -23,13 +24,13 @@ function tryAnswers(rules: RegionRules, adviceOn: typeof advise): Record<'pages'
   const known = new Map<string, Urgency>()
   for (const answers of tellingAnswers(rules)) {
     const { urgency, pages } = adviceOn(rules, answers)
-    known.set(said(answers), urgency)
+    known.set(named(answers), urgency)
     if (!isGraver(urgency, 'week') && pages.length === 0)
       wrong.pages ||= `leads nowhere after "${answers.began}": name a page for it`
     for (const fewer of withoutOne(answers)) {
-      const before = known.get(said(fewer))
+      const before = known.get(named(fewer))
       if (before && isGraver(before, urgency))
-        wrong.signs ||= `"${said(answers)}" is "${urgency}", milder than "${said(fewer)}", which is "${before}": no answer may lower it`
+        wrong.signs ||= `"${named(answers)}" is "${urgency}", milder than "${named(fewer)}", which is "${before}": no answer may lower it`
     }
   }
   return wrong

@@ -20,7 +20,7 @@ export const isInline = ($: CheerioAPI, node: Node) => $(node).is(inline) && $(n
 const visibleText = (element: { text(): string }) => element.text().replace(/\s+/g, ' ').trim()
 
 /**
- * Turn a form that is a list to tap into the list: its signs of danger are what a reader must know. Any other form is of
+ * Replace a form that is a list of buttons with the list itself: readers need its signs of danger. Any other form is of
  * use only where it can be filled in.
  */
 function unwrapLists($: CheerioAPI) {
@@ -92,10 +92,10 @@ function reshape($: CheerioAPI, node: Node) {
     // Put a term and its description on one line if they fit.
     element.children('div').each((_, item) => void unwrap(item))
     element.children('dt').each((_, term) => {
-      const said = $(term).next('dd')
+      const description = $(term).next('dd')
       const line = asLine(term)
       const colon = visibleText(line).endsWith(':') ? ' ' : ': '
-      if (said.length > 0 && isShort(said)) line.append(colon, said.contents().clone())
+      if (description.length > 0 && isShort(description)) line.append(colon, description.contents().clone())
       $(term).replaceWith(line)
     })
     element.children('dd').each((_, item) => void (isShort(item) ? $(item).remove() : unwrap(item)))

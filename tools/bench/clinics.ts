@@ -1,8 +1,8 @@
 /**
  * Test whether the site works for another clinic: `npm run bench -- clinics [NAME …] [--lighthouse]`. For each file of
  * answers in tests/clinics, sets a copy of the repository up, checks and builds it, and looks for what is left of this
- * clinic in every file of the result, and for posts that show before their day. `--turn` takes the one whose turn it is, by the commit, and leaves the desk's
- * checks of its texts out.
+ * clinic in every file of the result, and for posts that show before their day. `--turn` takes the one whose turn it is,
+ * by the commit, and skips the desk's checks of its texts.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'

@@ -2,13 +2,13 @@ import { refusalOf } from './answers'
 import type { PresentAnswers } from './present'
 import { type Given, isNothing, type Question } from './question'
 
-/** Return a town on a line: `Redmond; 44.2726, -121.1739; 25`. */
+/** Parse a town from a line: `Redmond; 44.2726, -121.1739; 25`. */
 function cityOf(reply: string) {
   const [name = '', position = '', minutes = ''] = reply.split(';').map((part) => part.trim())
   return { name, position, ...(minutes && { minutes: Number(minutes) }) }
 }
 
-/** Return one town after the other; an empty line ends the list. */
+/** Ask for the next town; an empty line ends the list. */
 export function cityQuestion(present: PresentAnswers, given: Given): Question {
   const cities = (given.cities as unknown[] | undefined) ?? []
   const { city } = given.address as PresentAnswers['address']

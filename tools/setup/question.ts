@@ -38,5 +38,5 @@ export const listed = (reply: string) =>
 /** Test whether somebody has only pressed Enter. */
 export const isNothing = (reply: string) => reply.trim() === ''
 
-/** Return hours of a day as people type them: `09:00-13:00, 15:00-18:00`, or `closed`. */
+/** Parse the hours of a day as people type them: `09:00-13:00, 15:00-18:00`, or `closed`. */
 export const hoursOf = (reply: string) => (/^(closed|-|)$/i.test(reply.trim()) ? [] : listed(reply))

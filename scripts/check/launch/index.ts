@@ -45,7 +45,7 @@ const checks: [group: string, find: Find][] = [
 export const launchGroups = [...new Set(checks.map(([group]) => group))]
 
 /**
- * Return what a build is with these open items.
+ * Decide what a build with these open items shows.
  * @returns `preview`: whether every page says that the site is not finished. `withheld`: the pages that it leaves out.
  */
 export function buildStateOf(problems: LaunchProblem[]): { preview: boolean; withheld: string[] } {

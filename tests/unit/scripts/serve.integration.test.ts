@@ -68,7 +68,7 @@ test.each([
   })
 })
 
-test('nothing asks for https, which this server has not', async () => {
+test('no header asks for https, which this server does not speak', async () => {
   const { headers } = await get('/about')
   expect(headers).not.toHaveProperty('strict-transport-security')
   expect(headers['content-security-policy']).toBe("frame-ancestors 'self'")

@@ -22,12 +22,12 @@ const hoursOf = ({ hours = [] }: Holiday) => (hours.length > 0 ? `is open ${rang
 /** Return the days with other hours of one office that have changed, in sentences without a full stop. */
 function dayChanges(old: Holiday[], now: Holiday[]): string[] {
   const on = (days: Holiday[], date: string) => days.find((day) => String(day.date) === String(date))
-  const gone = old.filter(({ date }) => !on(now, date))
+  const removed = old.filter(({ date }) => !on(now, date))
   return [
     ...now
       .filter((day) => !isDeepStrictEqual(on(old, day.date), day))
       .map((day) => `On ${dayWithYear(day.date)} the clinic ${hoursOf(day)}: ${day.name.en} (${day.name.es})`),
-    ...gone.map(({ date, name }) => `${dayWithYear(date)} is a day like any other again (${name.en})`),
+    ...removed.map(({ date, name }) => `${dayWithYear(date)} is a day like any other again (${name.en})`),
   ]
 }
 
@@ -38,9 +38,9 @@ function holidayChanges(before: Offices, after: Offices): string[] {
   const changes = offices
     // The days of a new office are part of it.
     .filter(({ id }) => known.some((office) => office.id === id))
-    .map(({ id, name }) => ({ name, said: dayChanges(daysOf(before, id), daysOf(after, id)) }))
-  return [...new Set(changes.flatMap(({ said }) => said))].map((text) => {
-    const at = changes.filter(({ said }) => said.includes(text)).map(({ name }) => name)
+    .map(({ id, name }) => ({ name, sentences: dayChanges(daysOf(before, id), daysOf(after, id)) }))
+  return [...new Set(changes.flatMap(({ sentences }) => sentences))].map((text) => {
+    const at = changes.filter(({ sentences }) => sentences.includes(text)).map(({ name }) => name)
     return at.length < changes.length ? `${text}, only at ${at.join(' and ')}.` : `${text}.`
   })
 }
@@ -54,9 +54,9 @@ function officeChanges(before: Offices, after: Offices): string[] {
     if (!earlier) return [`New office: ${office.name}.`]
     return isDeepStrictEqual(rest(earlier), rest(office)) ? [] : [`Office ${office.name}: changed.`]
   })
-  const gone = old.filter(({ id }) => !now.some((office) => office.id === id))
+  const removed = old.filter(({ id }) => !now.some((office) => office.id === id))
   const days = isDeepStrictEqual(before.holidays, after.holidays) ? holidayChanges(before, after) : []
-  return [...days, ...others, ...gone.map(({ name }) => `Taken out: the office ${name}.`)]
+  return [...days, ...others, ...removed.map(({ name }) => `Taken out: the office ${name}.`)]
 }
 
 function priceChanges(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
@@ -82,7 +82,7 @@ function hoursChanges(before: Record<string, unknown>, after: Record<string, unk
   )
 }
 
-/** Return notices that came or went; one that has changed did both. */
+/** Return notices that were put up or taken down; one that was changed counts as both. */
 function noticeChanges(before: object, after: object): string[] {
   const [old, now] = [noticesInWords(before), noticesInWords(after)]
   return [

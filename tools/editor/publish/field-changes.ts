@@ -16,12 +16,12 @@ function itemName(item: unknown): string {
   return String(isRecord(name) ? name[defaultLocale] : name)
 }
 
-/** Return what came to a list, what went and what is another one, by the names of its items. */
+/** Describe what was added to a list, taken out of it or changed, by the names of its items. */
 function listChange(before: unknown[], after: unknown[]): string {
   const named = (items: unknown[], what: string) =>
     items.length > 0 ? [`${items.map((item) => quoted(short(itemName(item)))).join(', ')} ${what}`] : []
   const sameIn = (list: unknown[], item: unknown) => list.find((other) => itemName(other) === itemName(item))
-  const said = [
+  const parts = [
     ...named(
       after.filter((item) => sameIn(before, item) === undefined),
       'added',
@@ -35,10 +35,10 @@ function listChange(before: unknown[], after: unknown[]): string {
       'changed',
     ),
   ]
-  return said.length > 0 ? said.join(', ') : 'in another order'
+  return parts.length > 0 ? parts.join(', ') : 'in another order'
 }
 
-/** Return a field that changed, with its values where they are short enough to be read. */
+/** Describe a changed field, with its values where they are short enough to read. */
 export function fieldChange(name: string, before: unknown, after: unknown): string {
   const { label } = labelFor(name)
   if (Array.isArray(before ?? []) && Array.isArray(after ?? []))

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { allProblems } from '../../../scripts/check/report'
 import { ask, GitError, git } from './git'
 
-/** Return who records the changes, where Git has not been told. */
+/** Return the options that name an author to Git where it is configured with none. */
 export async function author(folder: string): Promise<string[]> {
   const missing = async (name: string) => !(await ask(folder, 'config', name))
   return [
@@ -28,6 +28,7 @@ async function takeOver(folder: string, remote: string, target: string, identity
   }
 }
 
+/** Push the changes; what others have sent first is merged and checked before a second try. */
 export async function send(folder: string, remote: string, target: string, identity: string[]): Promise<void> {
   const push = () => git(folder, 'push', remote, `HEAD:refs/heads/${target}`)
   try {
@@ -45,7 +46,7 @@ export async function send(folder: string, remote: string, target: string, ident
   }
 }
 
-/** Explain what to say when the server does not take the changes. */
+/** Return the error to show when the server does not take the changes. */
 export function notSent(error: unknown): Error {
   if (!(error instanceof GitError)) return error as Error
   const { message } = error

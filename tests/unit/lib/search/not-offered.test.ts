@@ -23,7 +23,7 @@ test.each([
   ['en', 'acupuntura', 'We don’t offer acupuncture'],
   ['es', 'acupuntura', 'No ofrecemos acupuntura'],
   ['es', 'acupunturista en springdale', 'No ofrecemos acupuntura'],
-] as const)('in %s “%s” is answered: it is not offered, and what is', (locale, query, title) => {
+] as const)('in %s “%s” is answered: it is not offered; the services are', (locale, query, title) => {
   const { file, texts } = searchFiles(locale)
   const { answer } = makeFinder(file, locale, texts)(query)
   expect(answer).toMatchObject({ title, page: '/services' })
@@ -36,7 +36,7 @@ test('“pins and needles” is about nerves', () => {
   expect(found.hits[0]?.path).toBe('/symptoms/sciatica-neuropathy')
 })
 
-test.each(locales)('menus, lists and files for machines have none of it in %s', (locale) => {
+test.each(locales)('menus, lists and files for machines leave it out in %s', (locale) => {
   const shown = [
     mainMenu(locale),
     footerMenu(locale),
