@@ -53,7 +53,9 @@ const facts = {
     hint: 'If there is more than one. All above and below is about the main office.',
   }),
   social,
-  mapsListing: officeFacts.mapsListing.optional(),
+  mapsListing: officeFacts.mapsListing.optional().meta({
+    hint: 'Your listing on a map. Without one, links to the map look for your name and address.',
+  }),
   rating: z
     .strictObject({
       stars: z.number().min(1).max(5).multipleOf(0.1, 'must have at most one decimal, such as 4.9'),
