@@ -89,7 +89,7 @@ export function CardFinder({ kinds, asked, locale, other, words, sheet }: Props)
   const card = kinds.flatMap(({ cards }) => cards).find(({ id }) => id === chosen?.id)
   const kind = kinds.find(({ id, cards }) => id === chosen?.id || (card && cards.includes(card)))
   const answers = card ? [card] : kind ? [...kind.cards, { name: '', answer: kind.answer }] : []
-  const said = answers.map(({ name, answer }) => `${name && `${name}: `}${answer.text}`).join(' ')
+  const summary = answers.map(({ name, answer }) => `${name && `${name}: `}${answer.text}`).join(' ')
   return (
     <>
       <div className="noscript:hidden max-w-text print:hidden">
@@ -125,7 +125,7 @@ export function CardFinder({ kinds, asked, locale, other, words, sheet }: Props)
           </KeepBoundary>
         )}
         <p className={state === 'failed' ? css.problems : 'sr-only'} role="status">
-          {state === 'failed' ? failed : said}
+          {state === 'failed' ? failed : summary}
         </p>
         <p className="min-h-13 pt-2">
           {chosen && (

@@ -131,14 +131,14 @@ export function NothingFound({ file: { words, call, text, begin, pages }, locale
 
 /** Say how many results are shown once typing pauses, to screen readers. */
 export function ResultCount({ count = '' }: { count?: string }) {
-  const [said, setSaid] = useState('')
+  const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(count), 500)
+    const timer = setTimeout(() => setAnnounced(count), 500)
     return () => clearTimeout(timer)
   }, [count])
   return (
     <p role="status" className="sr-only">
-      {said}
+      {announced}
     </p>
   )
 }

@@ -45,7 +45,7 @@ export function TriageQuestions({ shared, rules, texts, titles, questions, answe
     return question === 'about' && rules.who === 'child' ? questions.about.child : questions[question].label
   }
   const textOf = (id: string) => texts[id]?.text ?? ''
-  const said = (ids: string[] = []) => ids.map(textOf).join(' · ') || questions.none
+  const answerOf = (ids: string[] = []) => ids.map(textOf).join(' · ') || questions.none
 
   if (isDone) {
     const { urgency, who, isCrisis, reasons, pages } = adviceOn(rules, chosen)
@@ -72,7 +72,7 @@ export function TriageQuestions({ shared, rules, texts, titles, questions, answe
           tell={[name, ...(chosen[2] ?? []).map(textOf)]}
           watch={shortest(options[0]?.map(({ id }) => textOf(id)) ?? [])}
           pages={pages}
-          chosen={[[words.place, name], ...chosen.map((ids, i): [string, string] => [labelOf(i), said(ids)])]}
+          chosen={[[words.place, name], ...chosen.map((ids, i): [string, string] => [labelOf(i), answerOf(ids)])]}
           onAgain={restart}
         />
       </div>

@@ -19,8 +19,8 @@ export function entryWithoutParts(entry: Entry, ids: readonly string[]): Entry {
   const body = withoutParts(entry.body, ids)
   if (body === entry.body) return entry
   const { sources } = entry.data
-  const gone = new Set(notesOf(entry.body))
-  for (const key of notesOf(body)) gone.delete(key)
-  const left = Array.isArray(sources) && { sources: sources.filter(({ key }) => !gone.has(key)) }
+  const unused = new Set(notesOf(entry.body))
+  for (const key of notesOf(body)) unused.delete(key)
+  const left = Array.isArray(sources) && { sources: sources.filter(({ key }) => !unused.has(key)) }
   return { ...entry, body, data: { ...entry.data, ...left } }
 }

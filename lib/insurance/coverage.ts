@@ -68,10 +68,10 @@ function answerFor(
   if (!insurer) return { known: false, text: t('cards.unsaid') }
   const network = networkNote(insurer, locale)
   const works = t('cards.works', { insurer: insurer.card ?? insurer.name })
-  const said = network ? `${network.charAt(0).toLocaleUpperCase(locale)}${network.slice(1)}.` : t(ask)
+  const detail = network ? `${network.charAt(0).toLocaleUpperCase(locale)}${network.slice(1)}.` : t(ask)
   return {
     known: true,
-    text: `${works} ${said}`,
+    text: `${works} ${detail}`,
     ...(insurer.page && { page: `/financial-information/${insurer.page}` }),
   }
 }

@@ -46,8 +46,8 @@ export function makeScorer(index: TermIndex, count: number) {
     const held = Math.min(1, sum([...words].map((word) => weightOf(word) * (terms.has(word) ? 1 : 0.7))) / whole)
     if (isPhrase) {
       const own = [...stems.keys()]
-      const said = sum(own.filter((term) => terms.has(term)).map((term) => rarity(term) * sureness(term)))
-      const share = said / sum(own.map(rarity))
+      const foundWeight = sum(own.filter((term) => terms.has(term)).map((term) => rarity(term) * sureness(term)))
+      const share = foundWeight / sum(own.map(rarity))
       return { fit: 3 * share ** 1.5 * held, isWhole: own.every((term) => terms.has(term)) }
     }
     // A text is long: what counts is how much of the query it holds, and where.

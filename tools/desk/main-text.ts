@@ -11,8 +11,8 @@ function pictureOf($: CheerioAPI, node: Node): Block {
   const own = [node, ...$(node).find('*')].flatMap((item) => $(item).attr('aria-label') ?? ($(item).attr('alt') || []))
   const caption = $(node).find('figcaption').first()
   const parts = [caption.children(), caption, $(node)].find(({ length }) => length > 0)
-  const said = own.length > 0 ? new Set(own) : (parts?.toArray() ?? []).map((part) => $(part).text())
-  const text = [...said].join('. ')
+  const alternatives = own.length > 0 ? new Set(own) : (parts?.toArray() ?? []).map((part) => $(part).text())
+  const text = [...alternatives].join('. ')
   return { kind: 'picture', text, html: `<img src="#" alt="${escapeHtml(text)}">`, prose: false }
 }
 

@@ -47,7 +47,7 @@ function longEnough(description: string, body: string): string {
   return `${whole.slice(0, most).replace(/[\s,;:.–-]*\s\S*$/, '')}…`
 }
 
-const said = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 /** The fields of search results that were left empty, and the field from which each is taken. */
 const taken = { 'seo.title': 'title', 'seo.focus': 'title', 'seo.description': 'description' } as const
@@ -58,20 +58,20 @@ const taken = { 'seo.title': 'title', 'seo.focus': 'title', 'seo.description': '
  * @param fields with the Markdown as `body`
  */
 export function completePost(fields: Fields, locale: Locale): Fields {
-  const [title, description] = [said(fields.title), said(fields.description)]
+  const [title, description] = [trimmed(fields.title), trimmed(fields.description)]
   const own = isRecord(fields.seo) ? fields.seo : {}
   const seo = {
     ...own,
-    focus: said(own.focus) || phraseFrom(title),
-    title: said(own.title) || title,
-    description: said(own.description) || longEnough(description, said(fields.body)),
+    focus: trimmed(own.focus) || phraseFrom(title),
+    title: trimmed(own.title) || title,
+    description: trimmed(own.description) || longEnough(description, trimmed(fields.body)),
   }
-  return { ...fields, ask: said(fields.ask) || usualQuestion[locale], seo }
+  return { ...fields, ask: trimmed(fields.ask) || usualQuestion[locale], seo }
 }
 
 /** Return the field of a post that was typed, where a problem concerns one that was made of it. */
 export function typedField(fields: Fields, field: string): string {
   const [, name = ''] = field.split('.')
-  const isTaken = field in taken && !said(isRecord(fields.seo) && fields.seo[name])
+  const isTaken = field in taken && !trimmed(isRecord(fields.seo) && fields.seo[name])
   return isTaken ? taken[field as keyof typeof taken] : field
 }

@@ -61,13 +61,13 @@ function pageChanges(before: Entry, after: Entry, routes: Route[]): ChangeInWord
   const records = /^translatedFrom$/
   const fields = namesIn(before.data, after.data).filter((name) => !records.test(name))
   const sentences = sentencesChanged(before.body, after.body)
-  const said = [
+  const changes = [
     ...fields.map((name) => fieldChange(name, before.data[name], after.data[name])),
     ...(sentences > 0 ? [`${counted(sentences, 'sentence')} of the text`] : []),
   ]
-  if (said.length === 0) return []
+  if (changes.length === 0) return []
   const pages = addresses(shownOn(after, routes), after.locale)
-  return [{ text: `${titleOf(after)}, ${languageName(after.locale)}: ${said.join('; ')}.`, pages }]
+  return [{ text: `${titleOf(after)}, ${languageName(after.locale)}: ${changes.join('; ')}.`, pages }]
 }
 
 function pairChanges({ path, before: old, after: now }: FilePair, routes: Route[]): ChangeInWords[] {
