@@ -30,7 +30,7 @@ export const screens = {
   hours: 1180,
   lg: 1240,
   /** The same in Spanish. */
-  'hours-es': 1400,
+  'hours-es': 1430,
   xl: 1440,
 }
 

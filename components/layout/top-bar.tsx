@@ -102,7 +102,7 @@ export function TopBar({ locale }: { locale: Locale }) {
           {socialPages().map(({ name, href, logo }) => (
             <ExternalLink
               key={name}
-              className={`${link} ${logo ? 'w-11 max-snug:w-9' : 'px-3 max-snug:px-2'} justify-center no-underline hover:underline`}
+              className={`${link} ${logo ? 'w-11 es:md:w-9 max-snug:w-9' : 'px-3 max-snug:px-2'} justify-center no-underline hover:underline`}
               href={href}
               note={t('site.newTab')}
             >
