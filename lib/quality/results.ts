@@ -7,7 +7,10 @@ const count = z.int().nonnegative()
 
 /** What `npm run bench -- quality` measures, each with the day on which it was measured. */
 const schemas = {
-  /** What a phone loads for a page before anybody touches it: the median and the heaviest in kilobytes, scripts, companies. */
+  /**
+   * What a phone loads for a page before anybody touches it: kilobytes of the median and the heaviest page, scripts of the
+   * median page, and the most other companies that any page contacts.
+   */
   pages: z.object({ date, pages: count, kilobytes: count, most: count, scripts: count, companies: count }),
   /** Milliseconds until the largest part of the first screen is there, the median page on a slow phone. */
   speed: z.object({ date, milliseconds: count }),

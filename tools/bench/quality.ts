@@ -116,7 +116,7 @@ try {
       pages: opened.length,
       kilobytes: median(opened.map(kilobytes)),
       most: most(kilobytes),
-      scripts: most(({ scripts }) => scripts),
+      scripts: median(opened.map(({ scripts }) => scripts)),
       companies: most(({ companies }) => companies),
     },
     speed: speedOf(),
