@@ -40,7 +40,9 @@ type Shown = { name: Measure; title: string; text?: string; share?: number; date
 /** Put each result into words. */
 export function measuresIn(locale: Locale, { pages, speed, faults, access, headers }: Results): Shown[] {
   const t = translator(locale)
-  const seconds = speed && new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(speed.milliseconds / 1000)
+  // Spanish in the United States writes a decimal point, too.
+  const seconds =
+    speed && new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }).format(speed.milliseconds / 1000)
   return [
     {
       name: 'pages',

@@ -14,3 +14,12 @@ test.each(locales)('%s: each result is told with its figures, one without a resu
   expect(faults?.share).toBeCloseTo(0.99)
   expect(speed?.text).toBeUndefined()
 })
+
+test('in Spanish figures have a decimal point, and none found is said as a sentence', () => {
+  const [, speed, , access] = measuresIn('es', {
+    speed: { date, milliseconds: 940 },
+    access: { date, pages: 50, barriers: 0 },
+  })
+  expect(speed?.text).toMatch(/\b0\.9\b/)
+  expect(access?.text).toContain('No encontró ninguna')
+})
