@@ -44,6 +44,18 @@ test.each([
   ['problemas para controlar la orina o la evacuación', ['controlar la orina', 'evacuación']],
   ['Si toma agua, la orina es clara', []],
   ['Lo atiende su médico', []],
+  ['Llega a la clínica. Venga un poco antes.', ['Llega']],
+  ['Usted llega. La gente espera.', []],
+  ['Llame al 911, por favor', []],
+  ['Llame al 911 si hay fiebre, y anote los síntomas por escrito', []],
+  ['Un tendón cansado o un dolor que viene del cuello son comunes', ['o un dolor que viene del cuello son comunes']],
+  ['El examen, las radiografías y las pruebas tienen su precio', []],
+  ['Las pruebas varían', ['Las pruebas varían']],
+  ['Una guía médica de 2017 recomienda el ejercicio', []],
+  ['Una guía médica se basó en el ejercicio', ['guía médica se basó']],
+  ['La lista de medicamentos y las opciones sin medicamentos', []],
+  ['Puede quedarle alguna molestia', []],
+  ['Los ajustes no enderezan la columna', []],
 ])('%s', (text, found) => {
   expect(termsIn(text, 'es').map((message) => message.slice(1, message.indexOf('":')))).toEqual(found)
 })
@@ -69,6 +81,8 @@ test('a term is explained once on a page, wherever that is', () => {
   ])
   expect(unexplainedIn([back, 'La cintura'], 'es')).toEqual([])
   expect(unexplainedIn(['Tiene TDAH (ADHD).'], 'es')).toEqual([])
+  expect(unexplainedIn(['Toma anticoagulantes.'], 'es')).toHaveLength(1)
+  expect(unexplainedIn(['Con tres días hábiles.'], 'es')).toHaveLength(1)
   expect(unexplainedIn([back], 'en')).toEqual([])
 })
 
