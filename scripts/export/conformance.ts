@@ -31,8 +31,8 @@ const words = {
     title: 'Informe de conformidad de accesibilidad',
     intro: [
       'Cómo cumple este sitio las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, niveles A y AA. La lista se hizo al',
-      'construir el sitio: las "Pruebas" se ejecutan antes de cada publicación. Una prueba encuentra muchas fallas, no todas: una',
-      'persona con lector de pantalla, teclado o lupa puede encontrar más. "A mano: pendiente" significa que nadie lo ha probado así.',
+      'construir el sitio: las «Pruebas» se ejecutan antes de cada publicación. Una prueba encuentra muchas fallas, no todas: una',
+      'persona con lector de pantalla, teclado o lupa puede encontrar más. «A mano: pendiente» significa que nadie lo ha probado así.',
     ],
     tests: 'Pruebas',
     absent: 'No se aplica',
