@@ -29,7 +29,7 @@ export const content = {
   },
   sections: ['causes', 'signs', 'care', 'home', 'urgent'],
   danger: 'urgent',
-  fewestWords: 600,
+  fewestWords: 500,
   related: 'symptom',
 } as const
 
