@@ -24,8 +24,8 @@ const stated: Record<Locale, Record<string, RegExp[]>> = {
       /cash or self-pay/,
       /self-pay discounts and payment plans/,
     ],
-    'visit-length': [/not fixed/, /depends on your condition/],
-    'number-of-visits': [/not fixed/, /depends on your condition/],
+    'visit-length': [/isn’t fixed/, /depends on your condition/],
+    'number-of-visits': [/isn’t fixed/, /depends on your condition/],
     referral: [/^Usually not/],
   },
   es: {
