@@ -4,9 +4,10 @@ import type { PageTypeDefinition } from './definition'
 import { drawingCard, pageWords, unlisted } from './shared'
 
 /**
- * Dangers that search answers with a call, before any result: signs of danger with 911, thoughts of suicide with 988.
+ * Dangers that search answers before any result: signs of danger with 911, thoughts of suicide with 988, what may be a
+ * clot in a limb with “today”, and 911 if breathing or the chest is affected.
  */
-export const urgentNames = ['danger', 'crisis'] as const
+export const urgentNames = ['danger', 'crisis', 'clot'] as const
 
 /** The questions that search answers at once, from the clinic's facts; besides, each insurer by its name. */
 export const answerNames = ['hours', 'phone', 'address', 'price', 'insurance', 'languages', 'appointment'] as const

@@ -110,6 +110,12 @@ function urgentAnswers(locale: Locale): Record<UrgentName, Answer> {
       action: [t('triage.call988'), 'tel:988'],
       page,
     },
+    clot: {
+      title: t('search.clot'),
+      lines: [t('search.clotText'), t('search.clotDanger')],
+      action: [t('triage.call911'), 'tel:911'],
+      page,
+    },
   }
 }
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { clinic, phone } from '@/lib/clinic/facts'
 import { byLocale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 import { searchFiles } from '@/lib/search/collect'
 import { mostResults } from '@/lib/search/file'
 import { makeFinder } from '@/lib/search/find'
@@ -176,12 +177,10 @@ describe('danger comes before all results', () => {
       'en',
       [
         'chest pain left arm',
-        'swolen calf',
         'cant breathe',
         "can't breathe since this morning and my back hurts",
         'cant feel when i pee',
-        'swollen calf',
-        'blood clot leg',
+        'swollen calf and chest pain',
         'miscarriage',
         'miscariage',
         'hit my head on warfarin',
@@ -194,8 +193,6 @@ describe('danger comes before all results', () => {
       [
         'dolor en el pecho',
         'me falta el aire',
-        'pantorrilla hinchada',
-        'pantorriya hinchada',
         'sangrado embarazo',
         'me pegué en la cabeza',
         'no puedo orinar',
@@ -219,6 +216,18 @@ describe('danger comes before all results', () => {
       const { answer, hits } = find[locale](query)
       expect([query, answer?.action[1]]).toEqual([query, calls[call]])
       expect([query, hits[0]?.path]).toEqual([query, expect.stringMatching(/^\/where-does-it-hurt/)])
+    }
+  })
+
+  test.each<[locale: 'en' | 'es', queries: string[]]>([
+    ['en', ['swollen calf', 'swolen calf', 'blood clot leg', 'pantorrilla hinchada']],
+    ['es', ['pantorrilla hinchada', 'pantorriya hinchada', 'coágulo en la pierna', 'swollen calf']],
+  ])('what may be a clot is to be seen today, and is 911 with trouble breathing: %s', (locale, queries) => {
+    const t = translator(locale)
+    for (const query of queries) {
+      const { answer, hits } = find[locale](query)
+      expect(answer).toMatchObject({ title: t('search.clot'), action: [t('triage.call911'), 'tel:911'] })
+      expect([query, hits[0]?.path]).toEqual([query, '/where-does-it-hurt/leg'])
     }
   })
 
