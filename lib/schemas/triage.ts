@@ -37,6 +37,10 @@ const sign = z.strictObject({
     })
     .optional()
     .meta({ label: 'The sentence of a source that supports the urgency', hint: 'Word for word.' }),
+  unread: z.literal(true, 'must be true, or left out').optional().meta({
+    label: 'Its sources have not been read for that sentence',
+    hint: 'The launch check asks a clinician to.',
+  }),
 })
 
 const patient = z.enum(patients, `must be one of ${patients.join(', ')}`)

@@ -20,7 +20,10 @@ export function checkRepeats(rules: TriageRules): Finding[] {
   )
 }
 
-/** Check that every sign has sources of two publishers that exist, and that every source and every sign is used. */
+/**
+ * Check that every sign has sources of two publishers that exist and a sentence of one of them or the note that it is
+ * missing, and that every source and every sign is used.
+ */
 export function checkSources(rules: TriageRules): Finding[] {
   const { signs, sources, regions } = rules
   const hosts = new Map(sources.map(({ key, en }) => [key, new URL(en.url).host]))
@@ -41,6 +44,14 @@ export function checkSources(rules: TriageRules): Finding[] {
         `signs.${i}.quote.source`,
         isForeign && `"${id}" quotes "${quote.source}", which is not among its sources: add it to them`,
       ]
+    }),
+    ...signs.map(({ id, quote, unread }, i): Finding => {
+      const reason =
+        (!quote &&
+          !unread &&
+          `"${id}" lacks the sentence of a source that supports its urgency: quote it, or write "unread: true"`) ||
+        (quote && unread && `"${id}" quotes a sentence and is "unread": remove one of them`)
+      return [`signs.${i}.quote`, reason]
     }),
     ...signs.map(
       ({ id }, i): Finding => [`signs.${i}`, !placed.has(id) && `"${id}" belongs to no part of the body: remove it`],

@@ -12,8 +12,11 @@ export const unreviewedRules: Find = ({ entries, history: { days } }) => {
   const { reviewedBy: by, reviewedOn } = rules.data
   const ask =
     'have a clinician read this file, where-does-it-hurt.en.yaml and .es.yaml, and the folder where-does-it-hurt'
-  const bare = recordsAt(rules.data, 'signs').flatMap(({ id, quote }) => (quote ? [] : [id]))
-  const unfounded = bare.length > 0 ? `, with the sources of those that quote none (${bare.join(', ')})` : ''
+  const unsupported = recordsAt(rules.data, 'signs').filter(({ unread }) => unread).length
+  const unfounded =
+    unsupported > 0
+      ? `, open the link of each source, and replace "unread: true" of ${unsupported} signs with the sentence that supports the urgency`
+      : ''
   const unread = `nobody has confirmed which signs call for 911, so only a preview has ${guide} and its pages: ${ask}${unfounded}, then write the name and the day here`
   if (!by || !reviewedOn) return open(rules, 'reviewedBy', unread)
   const on = dayOf(reviewedOn)

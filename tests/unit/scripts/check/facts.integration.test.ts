@@ -1054,6 +1054,27 @@ describe('triage', () => {
       '"stroke" quotes "heart", which is not among its sources',
     ],
     [
+      'a sign without the sentence of a source',
+      set(rules, ['signs', 0, 'unread'], undefined),
+      rules,
+      'signs.0.quote',
+      '"stroke" lacks the sentence of a source that supports its urgency',
+    ],
+    [
+      'a sign without an urgency',
+      set(rules, ['signs', 0, 'urgency'], undefined),
+      rules,
+      'signs.0.urgency',
+      'is missing',
+    ],
+    [
+      'an urgency without a heading',
+      set(english, ['answers', 'adult', 'today', 'heading'], undefined),
+      english,
+      'answers.adult.today.heading',
+      'is missing',
+    ],
+    [
       'a sign that is too long to be read in fear',
       set(
         english,
