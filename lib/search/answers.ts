@@ -131,12 +131,8 @@ function insurerAnswers(locale: Locale): AskedAnswer[] {
     const path = `${financial}/${page ?? 'insurance-plans'}`
     return {
       phrases: [name, ...(card ? [card] : [])],
-      title: t('search.insurer', { name }),
-      lines: [
-        ...(card ? [t('visit.onCard', { name: card })] : []),
-        ...(network ? [network] : []),
-        t('search.insurerText'),
-      ],
+      title: t('search.insurer', { name: card ? `${card} (${name})` : name }),
+      lines: [...(network ? [network] : []), t('search.insurerText')],
       action: [t('search.insuranceMore'), localePath(path, locale)],
       page: path,
     }

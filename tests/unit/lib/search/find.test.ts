@@ -177,6 +177,8 @@ describe('danger comes before all results', () => {
       'en',
       [
         'chest pain left arm',
+        'chest pian left arm',
+        'hit my hed on warfrin',
         'cant breathe',
         "can't breathe since this morning and my back hurts",
         'cant feel when i pee',
@@ -192,6 +194,7 @@ describe('danger comes before all results', () => {
       'es',
       [
         'dolor en el pecho',
+        'dolor en el pexo',
         'me falta el aire',
         'sangrado embarazo',
         'me pegué en la cabeza',
@@ -204,6 +207,7 @@ describe('danger comes before all results', () => {
       'en',
       [
         'i want to die',
+        'i wanna dye',
         'i want to kill my self',
         'suicidal',
         'back pain so bad i want to kill myself',
