@@ -11,7 +11,7 @@ type BoundaryProps = {
   children: ReactNode
 }
 
-/** Shows `kept` in place of children that throw. */
+/** Show `kept` in place of children that throw. */
 export class KeepBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

@@ -24,7 +24,7 @@ export function MobileMenu({ summary, children }: Props) {
     for (const element of outside()) element.toggleAttribute('inert', menu.current?.open ?? false)
   }, [])
 
-  /** Closes and updates the state at once, without waiting for the `toggle` event. */
+  /** Close and update the state at once, without waiting for the `toggle` event. */
   const close = useCallback(() => {
     menu.current?.removeAttribute('open')
     sync()
@@ -51,7 +51,7 @@ export function MobileMenu({ summary, children }: Props) {
   // Close the menu after navigation.
   useNewPlace(path, close)
 
-  /** Link close the menu, including one to the current page. */
+  /** Close the menu after a tap on a link, also one to the current page. */
   function onClick(event: MouseEvent<HTMLDetailsElement>) {
     if ((event.target as Element).closest('a')) close()
   }

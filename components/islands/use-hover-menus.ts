@@ -13,7 +13,7 @@ export function useHoverMenus() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const closedAt = useRef(Number.NEGATIVE_INFINITY)
 
-  /** Opens a menu at once, or closes all (`undefined`). */
+  /** Open a menu at once, or close all (`undefined`). */
   const show = useCallback((id: string | undefined) => {
     clearTimeout(timer.current)
     setOpen((current) => {

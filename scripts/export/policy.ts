@@ -62,7 +62,7 @@ export const upgradeDirective = 'upgrade-insecure-requests'
 export const policyHeader = ({ ancestors }: EmbedSources): string =>
   [directive('frame-ancestors', ...ancestors), upgradeDirective].join('; ')
 
-/** Return only a header can state this one. */
+/** Test whether only a header can state a directive. */
 const isForHeaders = (text: string) => text.startsWith('frame-ancestors ')
 
 /**

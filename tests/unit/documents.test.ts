@@ -40,6 +40,12 @@ const pathsIn = (text: string) =>
     .map(([, path = '']) => path)
     .filter((path) => !/[A-Z*]/.test(path.replace('README', '')))
 
+/** Find the files and folders of the repository that a command names: `npx jest tests/unit/documents.test.ts`. */
+const commandPathsIn = (text: string) =>
+  [...text.matchAll(/\b(?:npx|npm run|node) [^`\n#]*/g)].flatMap(([command]) =>
+    [...command.matchAll(/(?<= )(?:scripts|tests|tools)\/[\w./-]+/g)].map(([path]) => path),
+  )
+
 /** Find targets of relative links outside code. */
 const linksIn = (text: string) =>
   [...text.replace(/`[^`]*`/g, '').matchAll(/\]\(([\w.#-][^)\s:]*)\)/g)].map(([, target = '']) => target)
@@ -67,6 +73,10 @@ describe.each(documents)('%s', (document) => {
     expect(pathsIn(withoutBlocks(text)).filter((path) => !existsSync(path))).toEqual([])
   })
 
+  test('every file that a command names exists', () => {
+    expect(commandPathsIn(text).filter((path) => !existsSync(path))).toEqual([])
+  })
+
   test('every link leads somewhere', () => {
     expect(linksIn(withoutBlocks(text)).filter((target) => !leadsSomewhere(document, target))).toEqual([])
   })
@@ -74,6 +84,11 @@ describe.each(documents)('%s', (document) => {
   test('every npm script exists', () => {
     const names = [...text.matchAll(/npm run (?:--?\w+ )*([\w:-]+)/g)].map(([, name = '']) => name)
     expect(names.filter((name) => !(name in scripts))).toEqual([])
+  })
+
+  test('every bench exists', () => {
+    const names = [...text.matchAll(/npm run bench -- ([\w-]+)/g)].map(([, name = '']) => name)
+    expect(names.filter((name) => !existsSync(`tools/bench/${name}.ts`))).toEqual([])
   })
 
   test('answers one question: it is short', () => {
@@ -114,6 +129,9 @@ test('docs/deploy.md has every environment variable that the code reads', () => 
 
 test('a path that does not exist and a link to it are found', () => {
   expect(pathsIn('`lib/no-such.ts`, `lib/page-types/NAME.ts`, `out/`')).toEqual(['lib/no-such.ts'])
+  expect(commandPathsIn('`npx jest tests/no-such.test.ts`, `npm run check -- FOLDER`')).toEqual([
+    'tests/no-such.test.ts',
+  ])
   expect(linksIn('[a](no-such.md#part), [b](https://example.com), [c](#part), `[d](e)`')).toEqual([
     'no-such.md#part',
     '#part',

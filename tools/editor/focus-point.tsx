@@ -47,7 +47,7 @@ export class FocusPoint extends Component<CustomFieldControlProps, { picture?: s
     clearInterval(this.timer)
   }
 
-  /** Finds the picture of the field `file` of the same photo. */
+  /** Find the picture of the field `file` of the same photo. */
   private look() {
     const own = this.field?.closest<HTMLElement>('[data-key-path]')
     const path = own?.dataset.keyPath?.replace(/[^.]+$/, 'file')

@@ -1,4 +1,4 @@
-/** Finds on the page what is being edited in the form. */
+/** Find on the page what is being edited in the form. */
 
 /** Return a text as a page shows it: without the signs of Markdown, with plain spaces. */
 const plain = (text: string) =>

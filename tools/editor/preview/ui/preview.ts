@@ -34,7 +34,7 @@ function asOriginal({ data, i18n, path, ...rest }: Seen, locale: Locale | undefi
 const hasNewFile = ({ data }: Seen) => JSON.stringify(data).includes('"blob:')
 const newFile = 'The new photo shows on pages once it is saved and chosen there.'
 
-/** Shows the page of the draft beside the form, and what the check says of it in the form. */
+/** Show the page of the draft beside the form, and what the check says of it in the form. */
 class Preview {
   private readonly lists = new Set<HTMLElement>()
   private seen?: Seen
@@ -145,7 +145,7 @@ class Preview {
     this.showPlace(isOther)
   }
 
-  /** Shows the problems in the form, whose fields come and go as it is scrolled and unfolded. */
+  /** Show the problems in the form, whose fields come and go as it is scrolled and unfolded. */
   showProblems(): void {
     const { problems } = this.answer ?? { problems: [] }
     const isNew = Boolean(this.seen && !this.seen.path)
