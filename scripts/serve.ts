@@ -105,11 +105,13 @@ if (process.argv[1]?.endsWith('serve.ts')) {
   const isPort = (text: string) => /^\d+$/.test(text)
   const folder = given.find((text) => !isPort(text)) ?? siteFolder
   const port = given.find(isPort)
+  const usage =
+    'npm run serve [-- FOLDER] [PORT]\n  Serves the finished site, by default out/ at port 4173, as a host does.'
   void runCommand(async () => {
     const { origin } = port
       ? await serve(folder, Number(port))
       : await serve(folder, usualPort).catch(() => serve(folder, 0))
     const note = !port && !origin.endsWith(`:${usualPort}`) ? ` (port ${usualPort} is taken)` : ''
     console.log(`${folder} is served at ${origin}${note}`)
-  })
+  }, usage)
 }

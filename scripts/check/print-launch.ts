@@ -2,6 +2,10 @@
  * List what the site still needs from the clinic before it is published: `npm run launch-check`. Takes a content
  * folder.
  */
+import { runCommand } from '../shared/command'
 import { reportLaunch } from './report-launch'
 
-if (!(await reportLaunch(process.argv[2] ?? 'content'))) process.exit(1)
+const usage = `npm run launch-check [-- FOLDER]
+  Lists what only the clinic can supply, and what it has not yet confirmed. Exits with 1 while anything is open.`
+
+await runCommand(() => reportLaunch(process.argv[2] ?? 'content'), usage)

@@ -23,6 +23,11 @@ const watched = [
   '@sveltia/cms',
 ]
 
+const usage = `npm run upgrade-check [-- NAME@VERSION …]
+  Tries newer packages on a copy of the repository: types, unit tests, both builds, a walk in a browser.
+  Without names: the newest ${watched.join(', ')}.
+  Changes nothing here; takes about ten minutes.`
+
 type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> }
 
 const installedVersions = (): Record<string, string> => {
@@ -108,4 +113,4 @@ function checkUpgrade(requested: string[]) {
   }
 }
 
-void runCommand(() => checkUpgrade(process.argv.slice(2)))
+void runCommand(() => checkUpgrade(process.argv.slice(2)), usage)

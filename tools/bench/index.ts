@@ -24,10 +24,12 @@ const benches: Record<string, { measures: string; run: () => Promise<unknown> }>
 
 const names = Object.entries(benches).map(([name, { measures }]) => `  ${name.padEnd(14)}${measures}`)
 
+const usage = `npm run bench -- NAME [arguments]\n${names.join('\n')}`
+
 await runCommand(async () => {
   // A bench reads the arguments after its own name.
   const [name = ''] = process.argv.splice(2, 1)
   const bench = Object.hasOwn(benches, name) ? benches[name] : undefined
-  if (!bench) throw new Error(`npm run bench -- NAME [arguments]\n${names.join('\n')}`)
+  if (!bench) throw new Error(name ? `"${name}" is no bench.\n\n${usage}` : usage)
   await bench.run()
-})
+}, usage)

@@ -62,4 +62,4 @@ await runCommand(async () => {
   const options = readOptions(process.argv.slice(2))
   const same = sayTheSame(options)
   return (options.wordsAlone || (await lookTheSame(options))) && same
-})
+}, usage)

@@ -11,7 +11,7 @@ import sirv from 'sirv'
 import { allProblems } from '../../scripts/check/report'
 import { headersFile } from '../../scripts/export/headers'
 import { createServer, listen } from '../../scripts/serve'
-import { runCommand } from '../../scripts/shared/command'
+import { readPort, runCommand } from '../../scripts/shared/command'
 import { putBack } from '../../scripts/shared/content-files'
 import { localServer } from '../../scripts/shared/local-server'
 import { openInBrowser } from '../../scripts/shared/open'
@@ -42,14 +42,13 @@ function watchContent(changed: () => Promise<void>) {
   })
 }
 
+const usage = `npm run editor [PORT]
+  Opens the editor. It works on the folder content/; docs/front-desk and content/README.md say how to use it.`
+
 /** @throws when an argument is no port, or that port is taken. */
 async function checkPort(port: string) {
-  if (!/^[1-9]\d{0,4}$/.test(port) || Number(port) > 65535)
-    throw new Error(
-      `"${port}" is no port: name a number from 1 to 65535, such as npm run editor 4181, or none: npm run editor`,
-    )
   const probe = createHttpServer()
-  await listen(probe, Number(port), portAdvice)
+  await listen(probe, readPort(port, 'npm run editor', 4180), portAdvice)
   await new Promise((resolve) => probe.close(resolve))
 }
 
@@ -90,4 +89,4 @@ async function run([port = '4180']: string[]) {
   return true
 }
 
-await runCommand(() => run(process.argv.slice(2)))
+await runCommand(() => run(process.argv.slice(2)), usage)

@@ -16,10 +16,11 @@ const inAll = (path: string) => locales.map((locale) => localePath(path, locale)
 /** Return the address that hosts lead to by themselves. */
 const plain = (path: string) => path.replace(/(?:\/index)?(?:\.html)?$/, '') || '/'
 
+const usage = 'npx tsx tools/redirects FILE_OR_FOLDER: a sitemap, a CSV or a list of addresses'
+
 void runCommand(() => {
   const [file, ...more] = process.argv.slice(2)
-  if (!file || more.length > 0)
-    throw new Error('npx tsx tools/redirects FILE_OR_FOLDER: a sitemap, a CSV or a list of addresses')
+  if (!file || more.length > 0) throw new Error(usage)
   const { addresses, others } = readFormerSite(file)
   const pages = routes.flatMap((route) =>
     locales.map((locale) => ({ path: localePath(route.path, locale), title: pageNames(route, locale).title })),
@@ -46,4 +47,4 @@ void runCommand(() => {
   console.log(
     `# ${addresses.length} addresses: ${rows.length} proposed, ${unplaced.length} not placed${left}; the rest is answered already.`,
   )
-})
+}, usage)

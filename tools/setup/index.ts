@@ -19,6 +19,11 @@ import { newPictures, pictureProblems } from './photos'
 import { changeLines, refusedByCheck, whatIsLeft } from './summary'
 import { agrees, askHere } from './terminal'
 
+const usage = `npm run setup [-- --from FILE] [--content FOLDER]
+  Makes the site that of another clinic: asks in the terminal what only the clinic knows, then changes content/.
+  --from FILE        read the answers from a file; tests/clinics has three examples
+  --content FOLDER   work on another copy of content/`
+
 const again = '\n\nNothing was changed. Correct the answers and run this again.'
 
 /** Return the answers of a file. @throws with every answer that is refused. */
@@ -96,4 +101,4 @@ await runCommand(() => {
   return setUp(values.content, values.from, terminal).catch((error: Error) => {
     throw new Error([error.message, terminal.keep()].filter(Boolean).join('\n\n'))
   })
-})
+}, usage)
