@@ -1,8 +1,14 @@
 import { fontsReadyId } from '@/lib/loader/contract'
 
-/** Turn the page to the fonts of the brand and its drawings (app/styles/after-first-paint.css). */
+// React gives the root element its attributes anew when the page of the other language takes the place of this one: with other
+// fonts for a moment, lines would break anew, and a tap beside the button that moved would be lost.
+const keeper = new MutationObserver(showFonts)
+
+/** Turn the page to the fonts of the brand and its drawings (app/styles/after-first-paint.css), from now on. */
 export function showFonts(): void {
-  document.documentElement.id = fontsReadyId
+  const root = document.documentElement
+  if (root.id !== fontsReadyId) root.id = fontsReadyId
+  keeper.observe(root, { attributeFilter: ['id'] })
 }
 
 /**

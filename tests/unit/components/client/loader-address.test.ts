@@ -33,6 +33,9 @@ function open(address: string, { session = storage(), local = storage() }: Visit
       localStorage: local,
       addEventListener: () => {},
       HTMLAnchorElement: class {},
+      MutationObserver: class {
+        observe() {}
+      },
       URL,
       URLSearchParams,
     }),

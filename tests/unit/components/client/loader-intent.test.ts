@@ -418,6 +418,10 @@ test.each([
   expect(document.documentElement.id).toBe('')
   await jest.advanceTimersByTimeAsync(0)
   expect(document.documentElement.id).toBe(fontsReadyId)
+  // As React does when it shows the page of the other language.
+  document.documentElement.removeAttribute('id')
+  await jest.advanceTimersByTimeAsync(0)
+  expect(document.documentElement.id).toBe(fontsReadyId)
 })
 
 test.each(['pointerover', 'focusin'])('%s on a link asks for nothing: the link leads away', (type) => {
