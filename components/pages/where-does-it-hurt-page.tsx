@@ -28,7 +28,6 @@ const figures = [
  * page.
  */
 export function WhereDoesItHurtPage({ locale, route }: PageProps) {
-  const _t = translator(locale)
   const { heading, danger, notice, map } = pageOf('where-does-it-hurt', locale)
   const parts = bodyParts(locale)
   return (
@@ -92,7 +91,7 @@ type FiguresProps = {
 function Figures({ parts, words, locale }: FiguresProps) {
   return (
     <div className="group/who mt-2 max-sm:-mx-gut print:hidden">
-      <div className="flex max-sm:mx-gut">
+      <div className="flex max-sm:mx-gut" role="radiogroup" aria-label={translator(locale)('triage.who')}>
         {figures.map(({ who }) => (
           <div key={who} className="flex flex-1">
             <input

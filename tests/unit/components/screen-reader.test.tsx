@@ -2,6 +2,7 @@ import { virtual } from '@guidepup/virtual-screen-reader'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Document } from '@/components/layout/document'
+import { BodyPartPage } from '@/components/pages/body-part-page'
 import { BookingPage } from '@/components/pages/booking-page'
 import { ContactPage } from '@/components/pages/contact-page'
 import { HomePage } from '@/components/pages/home-page'
@@ -14,6 +15,7 @@ import { type Locale, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import type { Route } from '@/lib/page-types/definition'
 import { routes } from '@/lib/routes'
+import { bodyParts } from '@/lib/triage/guide'
 
 jest.mock('next/navigation', () => ({
   ...jest.requireActual('../navigation-mock'),
@@ -23,8 +25,8 @@ jest.mock('next/navigation', () => ({
 /** As much as a listener hears before giving up. */
 const longest = 60
 
-/** What has no name: a screen reader says its role alone. */
-const nameless = /^(link|button|image|img|textbox|searchbox|combobox|checkbox|radio|region|form|heading(, level \d)?)$/
+/** What has no name: a screen reader says its role alone. Of a form without one it says nothing. */
+const nameless = /^(link|button|image|img|textbox|searchbox|combobox|checkbox|radio|region|heading(, level \d)?)$/
 
 /** Put the page that the site delivers into the document, and return what a screen reader says from the start of `main` on. */
 async function listen(Page: ComponentType<{ locale: Locale; route: Route }>, route: Route, locale: Locale) {
@@ -70,6 +72,17 @@ describe.each(locales)('in %s a screen reader says', (locale) => {
       [headingOf(ofSymptom), '911'],
     ],
     [
+      'of a part of the body which question it asks, and that its signs are buttons',
+      BodyPartPage,
+      'body-part',
+      'lower-back',
+      [
+        headingOf(pageOf('body-part', locale, 'lower-back').heading),
+        `group, ${pageOf('where-does-it-hurt', locale).questions.danger.label}`,
+        'not pressed',
+      ],
+    ],
+    [
       'in the search the name of the field and of the button',
       SearchPage,
       'search',
@@ -85,11 +98,11 @@ describe.each(locales)('in %s a screen reader says', (locale) => {
     ],
     ['where to book, what the frame is, and the phone', BookingPage, 'book-now', '', [t('embed.titles.booking'), call]],
     [
-      'in the guide that it is no diagnosis, after 911',
+      'in the guide to call 911 first, then the question about whom it is, and the parts of the body',
       WhereDoesItHurtPage,
       'where-does-it-hurt',
       '',
-      ['911', `link, ${t('triage.call911')}`],
+      ['911', `link, ${t('triage.call911')}`, `radiogroup, ${t('triage.who')}`, `link, ${bodyParts(locale)[0]?.name}`],
     ],
   ] as const)('%s', async (_, Page, kind, slug, expected) => {
     const route = routes.find((item) => item.pageType === kind && (!slug || item.slug === slug)) as Route
