@@ -6,7 +6,7 @@ import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatDate, translator } from '@/lib/i18n/translator'
 import { type Measure, type Results, results } from '@/lib/quality/results'
-import { latestCommitDay } from '@/lib/seo/git-history'
+import { latestChangeDay } from '@/lib/seo/git-history'
 import type { PageProps } from './define-page'
 
 /** Show how well the website works, as measured. */
@@ -81,7 +81,7 @@ export function measuresIn(locale: Locale, { pages, speed, faults, access, heade
 
 /** Say when something was measured, and whether the website has changed since. */
 function measuredOn(date: string, locale: Locale): string {
-  const latest = latestCommitDay()
+  const latest = latestChangeDay('.')
   const key = latest !== undefined && latest > date ? 'quality.older' : 'quality.measured'
   return translator(locale)(key, { date: formatDate(date, locale) })
 }

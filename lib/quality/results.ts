@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
-import measured from './results.json'
+
+/** Where `npm run bench -- quality` keeps what it measured. */
+const resultsFile = 'lib/quality/results.json'
 
 /** A day, as in `2026-11-26`. */
 const date = z.iso.date()
@@ -25,19 +29,39 @@ const schemas = {
 export type Measure = keyof typeof schemas
 export type Results = { [M in Measure]?: z.infer<(typeof schemas)[M]> }
 
-/** Read results. What has not been measured yet is left out; so is a damaged part, which `problems` names. */
-export function readResults(file: unknown): { results: Results; problems: string[] } {
-  const parts = z.record(z.string(), z.unknown()).safeParse(file).data ?? {}
+/** Say what is wrong with the file, or with a part of it, and what to do. */
+const problemOf = (fault: string) => `${resultsFile}: ${fault}: run \`npm run build && npm run bench -- quality\``
+
+/**
+ * Read the text of a results file. What has not been measured yet is left out; so is what cannot be read, which `problems`
+ * name: pages without results are better than none.
+ */
+export function readResults(text: string | undefined): { results: Results; problems: string[] } {
+  const none = (fault: string) => ({ results: {}, problems: [problemOf(fault)] })
+  if (text === undefined) return none('is missing')
+  let parts: Record<string, unknown>
+  try {
+    parts = z.record(z.string(), z.unknown()).parse(JSON.parse(text))
+  } catch {
+    return none('is no JSON object')
+  }
   const read = Object.entries(schemas).map(([name, schema]) => ({ name, ...schema.safeParse(parts[name]) }))
   return {
     results: Object.fromEntries(read.flatMap(({ name, data }) => (data ? [[name, data]] : []))),
     problems: read
       .filter(({ name, success }) => !success && name in parts)
-      .map(
-        ({ name, error }) =>
-          `lib/quality/results.json: ${name}: ${error?.issues[0]?.path.join('.') || 'this part'} is wrong: run \`npm run build && npm run bench -- quality\``,
+      .map(({ name, error }) =>
+        problemOf(`${name}: ${error?.issues[0]?.path.join('.') || 'this part'} is wrong, and left out`),
       ),
   }
 }
 
-export const { results, problems: resultProblems } = readResults(measured)
+function readText(): string | undefined {
+  try {
+    return readFileSync(join(process.cwd(), resultsFile), 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+export const { results, problems: resultProblems } = readResults(readText())

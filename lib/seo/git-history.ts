@@ -48,13 +48,20 @@ export function readHistory(folder = '.'): History {
   }
 }
 
-/** Return the day of the latest commit, as in `2026-11-26`; undefined where there is no git history. */
-export const latestCommitDay = memoize<void, string | undefined>(() => {
+/** What no visitor meets: a change there makes no other site. */
+const elsewhere = ['docs', 'tests', 'tools', 'lib/quality/results.json'].map((path) => `:(exclude)${path}`)
+
+/**
+ * Return the day of the latest change of the site in a folder, as in `2026-11-26`; undefined where there is no git
+ * history.
+ */
+export const latestChangeDay = memoize((folder: string): string | undefined => {
   try {
-    return execFileSync('git', ['log', '-1', '--format=%cs'], {
+    const log = execFileSync('git', ['-C', folder, 'log', '-1', '--format=%cs', '--', '.', ...elsewhere], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim()
+    })
+    return log.trim() || undefined
   } catch {
     return undefined
   }

@@ -1,5 +1,6 @@
 import { readContent } from '../../lib/content/read'
 import { defaultLocale, languageName } from '../../lib/i18n/locales'
+import { resultProblems } from '../../lib/quality/results'
 import { prepareLogo } from '../brand/logo'
 import { inspectPhotos } from '../photos/inspect'
 import { beginning } from '../shared/passages'
@@ -18,7 +19,7 @@ export const allProblems = async (folder: string) => [
 
 /**
  * Check a content folder and print file, line, field and fix for each problem. Warns of translations whose original has
- * changed, and of photos that no page shows.
+ * changed, of photos that no page shows, and of results that /quality cannot tell.
  * @param findProblems how they are found; a build leaves out what it has checked before.
  * @returns whether the site can be built from it.
  */
@@ -38,6 +39,8 @@ export async function reportContent(folder: string, findProblems = allProblems):
 
   for (const { file, line, field, reason } of unusedPhotos(readContent(folder).entries))
     console.warn(`\nwarning: ${path(file)}${line ? `:${line}` : ''}: ${field}: ${reason}`)
+
+  for (const problem of resultProblems) console.warn(`\nwarning: ${problem}`)
 
   if (problems.length > 0) {
     console.error(`\n${problems.length} problem${problems.length > 1 ? 's' : ''} in ${folder}: nothing was built.`)

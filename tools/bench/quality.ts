@@ -72,12 +72,13 @@ async function open(browser: Browser, origin: string, path: string): Promise<Ope
   }
 }
 
-/** Read the record of another bench, if it has been run. */
+/** Read the record of another bench. Say so if there is none, or none that can be read: the others go on. */
 function readRecord<T>(name: string): T | undefined {
+  const file = `tools/bench/${name}.json`
   try {
-    return JSON.parse(readFileSync(`tools/bench/${name}.json`, 'utf8')) as T
+    return JSON.parse(readFileSync(file, 'utf8')) as T
   } catch {
-    console.log(`quality: there is no result of \`npm run bench -- ${name}\``)
+    console.log(`quality: ${file} is missing or damaged, so left out: run \`npm run bench -- ${name}\``)
     return undefined
   }
 }

@@ -9,10 +9,18 @@ export type Outcome = 'led' | 'lost' | 'white'
 /** The outcomes of the taps under each fault, by its name, and the day they were tried. */
 type Tried = Record<string, Record<Outcome, number> & { date: string }>
 
-/** Read the last outcome of each fault that is still tried; nothing before the first run. */
+/**
+ * Read the last outcome of each fault that is still tried; nothing before the first run.
+ * @throws if the record is damaged
+ */
 export function readRecord(): Tried {
   if (!existsSync(file)) return {}
-  const { tried } = JSON.parse(readFileSync(file, 'utf8')) as { tried: Tried }
+  let tried: Tried | undefined
+  try {
+    tried = JSON.parse(readFileSync(file, 'utf8')).tried
+  } catch {}
+  if (!tried)
+    throw new Error(`${file}: is damaged: take it from git (git checkout ${file}), or remove it and run all faults`)
   return Object.fromEntries(faults.flatMap(({ name }) => (tried[name] ? [[name, tried[name]]] : [])))
 }
 
