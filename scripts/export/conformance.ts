@@ -4,7 +4,14 @@ import { parse } from 'yaml'
 import type { Locale } from '../../lib/i18n/locales'
 
 type InLanguages = Record<Locale, string>
-type Criterion = InLanguages & { id: string; level: 'A' | 'AA'; tests?: string[]; absent?: string }
+type Criterion = InLanguages & {
+  id: string
+  level: 'A' | 'AA'
+  tests?: string[]
+  absent?: string
+  /** Who has tried by hand what no test can hold, and when. */
+  hand?: { date: string; by: string }
+}
 
 /** What conformance.yaml holds: tests and reasons by the names that criteria refer to. */
 export type Conformance = {
@@ -21,22 +28,26 @@ const words = {
     intro: [
       'How this website stands to the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA. The list was made by the',
       'build of the site: "Tests" are run before each publication. A test finds many faults, not all of them: a person with a',
-      'screen reader, a keyboard or a magnifier may find more. "By hand: open" means that nobody has tried it in this way yet.',
+      'screen reader, a keyboard or a magnifier may find more. "By hand" says who has tried what no test can hold, and when;',
+      '"open" means that nobody has yet.',
     ],
     tests: 'Tests',
     absent: 'Does not apply',
-    open: 'By hand: open',
+    hand: 'By hand',
+    open: 'By hand, date, by whom: open',
   },
   es: {
     title: 'Informe de conformidad de accesibilidad',
     intro: [
       'Cómo cumple este sitio las Pautas de Accesibilidad para el Contenido Web (WCAG) 2.2, niveles A y AA. La lista se hizo al',
       'construir el sitio: las «Pruebas» se ejecutan antes de cada publicación. Una prueba encuentra muchas fallas, no todas: una',
-      'persona con lector de pantalla, teclado o lupa puede encontrar más. «A mano: pendiente» significa que nadie lo ha probado así.',
+      'persona con lector de pantalla, teclado o lupa puede encontrar más. «A mano» dice quién ha probado lo que ninguna prueba puede',
+      'comprobar, y cuándo; «pendiente» significa que nadie lo ha hecho todavía.',
     ],
     tests: 'Pruebas',
     absent: 'No se aplica',
-    open: 'A mano: pendiente',
+    hand: 'A mano',
+    open: 'A mano, fecha, por quién: pendiente',
   },
 }
 
@@ -45,8 +56,9 @@ export function conformanceReport({ tests, absent, criteria }: Conformance, loca
   const t = words[locale]
   const holds = (criterion: Criterion) => {
     if (criterion.absent) return `${t.absent}: ${absent[criterion.absent]?.[locale]}`
-    if (!criterion.tests) return t.open
-    return `${t.tests}: ${[...new Set(criterion.tests.map((name) => tests[name]?.file))].join(', ')}`
+    if (criterion.tests)
+      return `${t.tests}: ${[...new Set(criterion.tests.map((name) => tests[name]?.file))].join(', ')}`
+    return criterion.hand ? `${t.hand}: ${criterion.hand.date}, ${criterion.hand.by}` : t.open
   }
   const lines = criteria.map(
     (criterion) => `${criterion.id} ${criterion[locale]} (${criterion.level})\n  ${holds(criterion)}\n`,

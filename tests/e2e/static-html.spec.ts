@@ -1,14 +1,22 @@
 import { expect } from '@playwright/test'
+import { phone } from '@/lib/clinic/facts'
 import { localePath, otherLocale, splitLocale } from '@/lib/i18n/locales'
 import { routes } from '@/lib/routes'
 import { metadataFor } from '@/lib/seo/metadata'
-import { attribute, elementsOf, elementText } from '@/scripts/shared/html'
+import { attribute, type Element, elementsIn, elementsOf, elementText } from '@/scripts/shared/html'
+import { words } from './site'
 import { inBothLanguages, once, test } from './visit'
 
 /** Resource hints, which open connections before any request. */
 const warmups = /<link[^>]*\brel="(?:preconnect|dns-prefetch)"/
 
 inBothLanguages((locale) => {
+  // An article has a header, too.
+  const isShell = (element: Element) =>
+    (element.tagName === 'header' && element.parentNode?.nodeName === 'body') ||
+    attribute(element, 'aria-label') === words(locale)('topBar.label')
+  let shell: string[] | undefined
+
   test('every file is in its language before any script runs', async ({ request }) => {
     for (const route of routes.filter(({ pageType }) => pageType !== 'demo')) {
       const address = localePath(route.path, locale)
@@ -41,6 +49,17 @@ inBothLanguages((locale) => {
           `${address}: the toggle's target`,
         )
         .toEqual([localePath(route.path, otherLocale(locale))])
+      const around = hrefs(
+        elements
+          .filter(isShell)
+          .flatMap(elementsIn)
+          .filter((element) => element.tagName === 'a' && !attribute(element, 'hreflang')),
+      )
+      shell ??= around
+      expect(around).toContain(phone.tel)
+      expect
+        .soft(around, `${address} has the same menus in the same order, and the same ways to reach the clinic`)
+        .toEqual(shell)
       const landmarks = all('nav').map((nav) => attribute(nav, 'aria-label') ?? attribute(nav, 'aria-labelledby'))
       expect
         .soft(new Set(landmarks).size, `${address}: each navigation has its own name: ${landmarks}`)

@@ -70,6 +70,7 @@ describe.each(locales)('in %s', (locale: Locale) => {
     const tel = screen.getByRole('textbox', { name: t('forms.phone') })
     expect(name).toBeRequired()
     expect(name).toHaveAttribute('autocomplete', 'name')
+    expect(tel).toHaveAttribute('autocomplete', 'tel')
     expect(tel).toHaveAccessibleDescription(t('forms.reachHint'))
     press(t('cta.bookAppointment'))
     expect(name).toBeInvalid()

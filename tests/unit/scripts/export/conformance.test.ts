@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { locales } from '@/lib/i18n/locales'
-import { conformanceReport, readConformance } from '@/scripts/export/conformance'
+import { type Conformance, conformanceReport, readConformance } from '@/scripts/export/conformance'
 
 const conformance = readConformance()
 const { tests, absent, criteria } = conformance
@@ -30,4 +30,12 @@ test.each(locales)('the report in %s names every criterion', (locale) => {
   for (const criterion of criteria)
     expect(report).toContain(`${criterion.id} ${criterion[locale]} (${criterion.level})`)
   expect(report).not.toContain('undefined')
+})
+
+test('what no test holds is open until somebody has tried it by hand', () => {
+  const row = { id: '1.3.3', level: 'A', en: 'Sensory Characteristics', es: 'Características sensoriales' } as const
+  const reportOf = (criterion: Conformance['criteria'][number]) =>
+    conformanceReport({ tests, absent, criteria: [criterion] }, 'en')
+  expect(reportOf(row)).toContain('By hand, date, by whom: open')
+  expect(reportOf({ ...row, hand: { date: '2027-01-31', by: 'Ana Soto' } })).toContain('By hand: 2027-01-31, Ana Soto')
 })
