@@ -1,7 +1,7 @@
 /** Ask a published site what its host must answer, and print what differs from the site in out/. */
 import { runCommand } from '../../scripts/shared/command'
 import { siteFolder } from '../../scripts/shared/site-folder'
-import { examine, questionsFor } from './hosts/questions'
+import { anotherPage, examine, questionsFor } from './hosts/questions'
 import { ask } from './hosts/servers'
 
 void runCommand(async () => {
@@ -25,6 +25,10 @@ void runCommand(async () => {
     wrong.push(...(await examine([leadsToTls], origin)))
   }
   for (const line of wrong) console.log(line)
+  if (wrong.includes(`/: ${anotherPage}`))
+    console.log(
+      `${origin} shows another site, or another build of this one: publish ${siteFolder}, or build what is published`,
+    )
   console.log(`${origin}: ${questions.length} questions, ${wrong.length} wrong answers`)
   return wrong.length === 0
 })

@@ -2,22 +2,18 @@
  * Whether the main ways through the site work in Firefox and WebKit: `npm run build && npm run bench -- engines`. Both
  * languages, on a phone's and on a desktop's screen. An engine that is not installed is named, and the others go on.
  */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { setTimeout as pause } from 'node:timers/promises'
 import { locales } from '../../lib/i18n/locales'
+import { serve } from '../../scripts/serve'
 import { siteFolder } from '../../scripts/shared/site-folder'
 import { firefox } from './engines/firefox'
 import type { Engine } from './engines/tab'
 import { waysThrough } from './engines/walk'
 import { webkit } from './engines/webkit'
 
-const port = 4194
-const origin = `http://127.0.0.1:${port}`
 const screens = { phone: [390, 844], desktop: [1440, 900] } as const
 
 /** Walk through the site in an engine. @returns how many ways failed */
-async function walkIn({ name: engine, start }: Engine): Promise<number> {
+async function walkIn({ name: engine, start }: Engine, origin: string): Promise<number> {
   const { tab, stop } = await start()
   let failed = 0
   try {
@@ -39,14 +35,7 @@ async function walkIn({ name: engine, start }: Engine): Promise<number> {
   return failed
 }
 
-const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', siteFolder, String(port)], {
-  stdio: 'ignore',
-})
-const ended = once(server, 'exit')
-while (!(await fetch(origin).catch(() => undefined))) {
-  if (server.exitCode !== null) throw new Error(`no site in ${siteFolder}: run npm run build`)
-  await pause(50)
-}
+const { server, origin } = await serve(siteFolder, 0)
 let failed = 0
 let walked = 0
 for (const engine of [firefox, webkit]) {
@@ -55,9 +44,11 @@ for (const engine of [firefox, webkit]) {
     continue
   }
   walked += 1
-  failed += await walkIn(engine)
+  failed += await walkIn(engine, origin).catch(({ message }: Error) => {
+    console.log(`failed  ${engine.name}: ${message}`)
+    return 1
+  })
 }
-server.kill()
-await ended
+server.close()
 if (walked === 0) throw new Error('no engine is installed')
 if (failed > 0) throw new Error(`${failed} failed`)

@@ -22,8 +22,7 @@ void runCommand(async () => {
       continue
     }
     const server = await start(siteFolder)
-    const wrong = await examine(questions, originOf(server.port))
-    await server.stop()
+    const wrong = await examine(questions, originOf(server.port)).finally(server.stop)
     console.log(`${name}: ${questions.length} questions, ${wrong.length} wrong answers`)
     for (const line of wrong) console.log(`  ${line}`)
     if (wrong.length > 0) isFlawless = false

@@ -63,6 +63,9 @@ function somePages(files: string[]): string[] {
   return ['/', ...[...byFolder.values()].flatMap((all) => all.slice(0, 6))]
 }
 
+/** What is wrong with a page of another site or build. */
+export const anotherPage = 'the page is another one than in the build'
+
 const slashes = ['/', '%5c', '%5C%5C', '%2f', '%09/', '/%5c', '.%2f%2f', '%2f%5c']
 const endings = ['/', '.html', '/index.html', '?a=1']
 const traversals = ['/../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', '/..%5c..%5cetc/passwd']
@@ -106,7 +109,7 @@ export function questionsFor(folder: string): Question[] {
         return [
           ...differs('status', 200, answer.status),
           ...differs('type', 'text/html;charset=utf-8', simplify(header(answer, 'content-type'))),
-          ...(answer.body.toString() === read(fileOf(page)) ? [] : ['the page is another one than in the build']),
+          ...(answer.body.toString() === read(fileOf(page)) ? [] : [anotherPage]),
           ...headerProblems(page, answer),
         ]
       }),
@@ -218,8 +221,14 @@ export function questionsFor(folder: string): Question[] {
   ]
 }
 
-/** Ask a host all questions. @returns what is wrong, a line each */
+/**
+ * Ask a host all questions. @returns what is wrong, a line each
+ * @throws when it does not answer at all
+ */
 export async function examine(questions: Question[], origin: string): Promise<string[]> {
+  await ask(origin, '/').catch(({ message }: Error) => {
+    throw new Error(`${origin} does not answer: ${message.trim()}`)
+  })
   const host: Host = { origin, ask: (...question) => ask(origin, ...question) }
   const wrong: string[] = []
   for (const question of questions) {

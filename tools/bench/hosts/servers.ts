@@ -33,6 +33,8 @@ export function ask(
     const asked = request({ hostname, port, path, headers, method, timeout: patience }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
+      // As when the connection ends in the middle.
+      response.on('error', reject)
       response.on('end', () => {
         const body = Buffer.concat(parts)
         fulfill({ status: response.statusCode ?? 0, headers: response.headers as Answer['headers'], body })
