@@ -36,7 +36,7 @@ async function playwrightBrowser() {
   }
 }
 
-/** Return a browser that lacks a library of the system is there and cannot start. */
+/** Test whether a browser starts: one that lacks a library of the system is there, and cannot. */
 const starts = (path) => spawnSync(path, ['--version']).status === 0
 
 /** Run an installer; its output goes to stderr, so that stdout holds nothing but the path. */
@@ -49,7 +49,7 @@ function install(command, ...args) {
   })
 }
 
-/** Return have Playwright download its browser. @returns {Promise<string | undefined>} its path, if it starts */
+/** Have Playwright download its browser. @returns {Promise<string | undefined>} its path, if it starts */
 async function downloadBrowser() {
   install(process.execPath, resolve('node_modules/@playwright/test/cli.js'), 'install', 'chromium')
   const path = await playwrightBrowser()
