@@ -1,7 +1,11 @@
-/** Serves the finished export as a static host does: `tsx scripts/serve.ts [folder=out] [port=4173]`. */
+/**
+ * Serves the finished export as a static host does: `tsx scripts/serve.ts [folder=out] [port=4173] [--network]`, with the
+ * last to phones in the same network, too.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { dirname, join } from 'node:path'
 import compression from 'compression'
 import sirv from 'sirv'
@@ -71,47 +75,58 @@ export function createServer(folder: string): Server {
 /**
  * Open a server to this computer.
  * @param port 0 for any that is free. @param advice what to do when it is taken.
+ * @param host 0.0.0.0 to open it to the network, too.
  * @returns its origin. @throws when the port is taken.
  */
 export async function listen(
   server: Server,
   port: number,
   advice = `choose another one: npm run serve -- ${port + 2}`,
+  host = '127.0.0.1',
 ): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.on('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken: ${advice}`) : error),
     )
-    server.listen(port, '127.0.0.1', resolve)
+    server.listen(port, host, resolve)
   })
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
 /**
  * Serve an exported folder on this computer.
- * @param port 0 for any that is free.
+ * @param port 0 for any that is free. @param host as `listen` takes it.
  * @throws when the folder is not there or the port is taken.
  */
-export async function serve(folder: string, port: number) {
+export async function serve(folder: string, port: number, host?: string) {
   const server = createServer(folder)
-  return { server, origin: await listen(server, port) }
+  return { server, origin: await listen(server, port, undefined, host) }
 }
+
+/** Return the address of this computer in its network; undefined if it is in none. */
+const ownAddress = () =>
+  Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
 
 /** Default port of the finished site. */
 const usualPort = 4173
 
 if (process.argv[1]?.endsWith('serve.ts')) {
-  const given = process.argv.slice(2)
+  const given = process.argv.slice(2).filter((text) => text !== '--network')
+  const host = process.argv.includes('--network') ? '0.0.0.0' : undefined
   const isPort = (text: string) => /^\d+$/.test(text)
   const folder = given.find((text) => !isPort(text)) ?? siteFolder
   const port = given.find(isPort)
   const usage =
-    'npm run serve [-- FOLDER] [PORT]\n  Serves the finished site, by default out/ at port 4173, as a host does.'
+    'npm run serve [-- FOLDER] [PORT]\n  Serves the finished site, by default out/ at port 4173, as a host does,\n  to a phone in the same network, too.'
   void runCommand(async () => {
     const { origin } = port
-      ? await serve(folder, Number(port))
-      : await serve(folder, usualPort).catch(() => serve(folder, 0))
+      ? await serve(folder, Number(port), host)
+      : await serve(folder, usualPort, host).catch(() => serve(folder, 0, host))
     const note = !port && !origin.endsWith(`:${usualPort}`) ? ` (port ${usualPort} is taken)` : ''
-    console.log(`${folder} is served at ${origin}${note}`)
+    const address = host && ownAddress()
+    const phone = address ? `\non a phone in the same network: ${origin.replace('127.0.0.1', address)}` : ''
+    console.log(`${folder} is served at ${origin}${note}${phone}`)
   }, usage)
 }

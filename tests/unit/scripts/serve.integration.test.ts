@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { createServer } from '@/scripts/serve'
 import { folderWith } from './export/fixtures'
@@ -142,3 +143,32 @@ test('a port may be named alone; of one that is taken it says how to choose anot
   })
   expect(stderr).toContain(`Port ${port} is taken: choose another one: npm run serve -- ${port + 2}`)
 })
+
+const [outside] = Object.values(networkInterfaces())
+  .flatMap((all) => all ?? [])
+  .filter(({ family, internal }) => family === 'IPv4' && !internal)
+const testInNetwork = outside ? test : test.skip
+
+testInNetwork(
+  'with --network a phone finds the site at the address that is printed, else only this computer',
+  async () => {
+    const start = async (...options: string[]) => {
+      const command = ['--import', 'tsx', 'scripts/serve.ts', folder, ...options]
+      const running = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] })
+      let said = ''
+      for await (const part of running.stdout) {
+        said += part
+        if (said.includes('\n')) break
+      }
+      return { said, running }
+    }
+    const { said, running } = await start('0')
+    const { port } = new URL(said.trim().split(' ').at(-1) ?? '')
+    await expect(fetch(`http://${outside?.address}:${port}`)).rejects.toThrow()
+    running.kill()
+    const open = await start('0', '--network')
+    const address = /http:\/\/(?!127\.)\S+/.exec(open.said)?.[0] ?? ''
+    expect(await (await fetch(address)).text()).toBe('home')
+    open.running.kill()
+  },
+)
