@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { replayProps } from '@/lib/loader/contract'
 import type { Page } from '@/lib/page-types'
 import type { PartGuide } from '@/lib/triage/guide'
-import { adviceOn, optionsOf, questionNames } from '@/lib/triage/steps'
+import { adviceOn, optionsOf, questionNames, topicsOf } from '@/lib/triage/steps'
 import { TriageAnswer } from './triage-answer'
 import type { SharedProps } from './triage-answer-parts'
 import { useQuestions } from './use-questions'
@@ -98,6 +98,23 @@ export function TriageQuestions({ shared, rules, texts, titles, questions, answe
     tick(isOn ? [...others, id] : others)
   }
 
+  const boxes = (shown: { id: string }[] = []) => (
+    <div className="mt-2 grid gap-2">
+      {shown.map(({ id }) => (
+        <label key={id} className={css.choice}>
+          <input
+            type={isMultiple ? 'checkbox' : 'radio'}
+            name={`triage-${at}`}
+            className={css.box}
+            checked={ticked.includes(id)}
+            onChange={({ target }) => choose(id, target.checked)}
+          />
+          <span>{textOf(id)}</span>
+        </label>
+      ))}
+    </div>
+  )
+
   return (
     <form
       ref={(element) => {
@@ -129,21 +146,15 @@ export function TriageQuestions({ shared, rules, texts, titles, questions, answe
               </li>
             ))}
           </ul>
+        ) : questionNames[at] === 'signs' ? (
+          topicsOf(rules).map(({ topic, signs }) => (
+            <fieldset key={topic} className="mt-2.5">
+              <legend className="font-semibold">{questions.signs.topics[topic]}</legend>
+              {boxes(signs)}
+            </fieldset>
+          ))
         ) : (
-          <div className="mt-2 grid gap-2">
-            {options[at]?.map(({ id }) => (
-              <label key={id} className={css.choice}>
-                <input
-                  type={isMultiple ? 'checkbox' : 'radio'}
-                  name={`triage-${at}`}
-                  className={css.box}
-                  checked={ticked.includes(id)}
-                  onChange={({ target }) => choose(id, target.checked)}
-                />
-                <span>{textOf(id)}</span>
-              </label>
-            ))}
-          </div>
+          boxes(options[at])
         )}
         {isMissing && (
           <p className={css.problem} role="alert">

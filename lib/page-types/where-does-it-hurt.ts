@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { slugText, text } from '../schemas/fields'
-import { patients } from '../schemas/urgencies'
+import { patients, type Topic, topics } from '../schemas/urgencies'
 import type { PageTypeDefinition } from './definition'
 import { danger, drawingCard, menuItem, pageWords, singlePage } from './shared'
 
@@ -11,6 +11,7 @@ const sign = named.extend({
     .meta({ label: 'What to do at once', hint: 'Only if it is more than calling 911: “Get everyone out.”' }),
 })
 const question = { label: text.max(80) }
+const heading = text.max(40)
 const answer = z.strictObject({ heading: text.max(60), text })
 const until = text.meta({ label: 'Until when', hint: 'Follows a date: “Thursday, December 10. Be seen by then.”' })
 /** Be seen by a physician. */
@@ -40,7 +41,13 @@ export const content = {
     questions: z.strictObject({
       none: text.max(40),
       danger: z.strictObject({ ...question, hint: text }),
-      signs: z.strictObject({ ...question, hint: text }),
+      signs: z.strictObject({
+        ...question,
+        hint: text,
+        topics: z.strictObject(
+          Object.fromEntries(topics.map((topic) => [topic, heading])) as Record<Topic, typeof heading>,
+        ),
+      }),
       about: z.strictObject({ ...question, child: text.max(80), hint: text, options: z.array(named).min(2) }),
       began: choice,
       course: choice,

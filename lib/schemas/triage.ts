@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { byLocale, defaultLocale } from '../i18n/locales'
 import { httpsUrl, pastDay, slugText, text } from './fields'
 import { box } from './numbers'
-import { listed, patients, urgencies } from './urgencies'
+import { listed, patients, topics, urgencies } from './urgencies'
 
 const id = slugText.meta({ label: 'Name', hint: 'The texts of both languages stand under this name.' })
 const urgency = z.enum(urgencies, { error: `must be one of ${urgencies.join(', ')}` }).meta({
@@ -25,6 +25,13 @@ const sign = z.strictObject({
     label: 'How urgent',
     hint: 'emergency: 911. er: the emergency room now. today: seen today. week: within days.',
   }),
+  topic: z
+    .enum(topics, `must be one of ${topics.join(', ')}`)
+    .optional()
+    .meta({
+      label: 'What it is about',
+      hint: 'The heading under which it is asked, if it does not call for 911.',
+    }),
   line: z.literal('988').optional().meta({ label: 'Crisis line', hint: '988, for thoughts of suicide.' }),
   sources: z
     .array(slugText)

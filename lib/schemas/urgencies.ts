@@ -8,6 +8,10 @@ export type Urgency = (typeof urgencies)[number]
 export const listed = ['emergency', 'er', 'today', 'week'] as const satisfies Urgency[]
 export type Listed = (typeof listed)[number]
 
+/** What signs are about: those that do not call for 911 are asked under these headings, in this order. */
+export const topics = ['injury', 'swelling', 'nerves', 'illness', 'other'] as const
+export type Topic = (typeof topics)[number]
+
 /** Whom a part of the body is about. */
 export const patients = ['adult', 'pregnancy', 'child'] as const
 export type Patient = (typeof patients)[number]

@@ -1,11 +1,11 @@
-import { type Patient, type Urgency, urgencies } from '../schemas/urgencies'
+import { type Patient, type Topic, type Urgency, urgencies } from '../schemas/urgencies'
 
 export { type Listed, listed, type Urgency, urgencies } from '../schemas/urgencies'
 
 /** An answer or a sign, and how urgent it is by itself. */
 type Rated = { id: string; urgency: Urgency }
-/** A sign; `line` is the crisis line that is called before 911. */
-type Sign = Rated & { line?: '988' }
+/** A sign; `line` is the crisis line that is called before 911, `topic` the heading under which it is asked. */
+type Sign = Rated & { line?: '988'; topic?: Topic }
 
 /** Rules of one part of the body, from content/triage.yaml. */
 export type RegionRules = {

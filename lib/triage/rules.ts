@@ -30,7 +30,7 @@ export function rulesFor(rules: TriageRules, region: Region): RegionRules {
     signs: urgencies.flatMap((urgency) =>
       own
         .filter((sign) => sign.urgency === urgency)
-        .map((sign) => ({ id: sign.id, urgency, ...(sign.line && { line: sign.line }) })),
+        .map(({ id, line, topic }) => ({ id, urgency, ...(line && { line }), ...(topic && { topic }) })),
     ),
     raises: rules.raises
       .filter((raise) => (!raise.in || raise.in.includes(id)) && raise.all.every((name) => known.has(name)))

@@ -1,3 +1,4 @@
+import { type Topic, topics } from '../schemas/urgencies'
 import { type Advice, type Answers, advise, isGraver, type RegionRules } from './advise'
 
 /** What is chosen at each question: nothing yet where it has not been answered. */
@@ -16,6 +17,15 @@ export const optionsOf = ({ signs, about, began, course }: RegionRules) => [
   began,
   course,
 ]
+
+/** Return the signs that do not call for 911 by what they are about, each topic by urgency; none is left out. */
+export function topicsOf({ signs }: RegionRules): { topic: Topic; signs: { id: string }[] }[] {
+  const others = signs.filter(({ urgency }) => urgency !== 'emergency')
+  return topics.flatMap((topic) => {
+    const own = others.filter((sign) => (sign.topic ?? 'other') === topic)
+    return own.length > 0 ? [{ topic, signs: own }] : []
+  })
+}
 
 const answersIn = ([danger = [], signs = [], about, began, course]: Chosen): Answers => ({
   signs: [...danger, ...signs],

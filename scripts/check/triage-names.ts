@@ -1,4 +1,5 @@
 import type { TriageRules } from '../../lib/schemas/triage'
+import { topics } from '../../lib/schemas/urgencies'
 import { isGraver, type Urgency } from '../../lib/triage/advise'
 import { signsOf } from '../../lib/triage/rules'
 import { findDuplicates } from '../../lib/util/duplicates'
@@ -53,6 +54,12 @@ export function checkSources(rules: TriageRules): Finding[] {
         (quote && unread && `"${id}" quotes a sentence and is "unread": remove one of them`)
       return [`signs.${i}.quote`, reason]
     }),
+    ...signs.map(
+      ({ id, urgency, topic }, i): Finding => [
+        `signs.${i}.topic`,
+        urgency !== 'emergency' && !topic && `"${id}" has no heading to be asked under: name one of ${quoted(topics)}`,
+      ],
+    ),
     ...signs.map(
       ({ id }, i): Finding => [`signs.${i}`, !placed.has(id) && `"${id}" belongs to no part of the body: remove it`],
     ),

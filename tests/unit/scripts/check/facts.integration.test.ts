@@ -1061,6 +1061,13 @@ describe('triage', () => {
       '"stroke" lacks the sentence of a source that supports its urgency',
     ],
     [
+      'a sign that is asked under no heading',
+      set(rules, ['signs', 0, 'urgency'], 'today'),
+      rules,
+      'signs.0.topic',
+      '"stroke" has no heading to be asked under',
+    ],
+    [
       'a sign without an urgency',
       set(rules, ['signs', 0, 'urgency'], undefined),
       rules,
