@@ -31,6 +31,7 @@ const names: [typed: string, id: string][] = [
   ['anthem', 'card-anthem'],
   ['blue cross of texas', 'card-blue-texas'],
   ['etna', 'card-aetna'],
+  ['aenta', 'card-aetna'],
   ['aetna medicare', 'card-aetna-medicare'],
   ['signa', 'card-cigna'],
   ['UHC', 'card-unitedhealthcare'],
