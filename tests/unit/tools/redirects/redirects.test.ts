@@ -23,6 +23,12 @@ test.each([
   expect(propose(address)).toBe(page)
 })
 
+test('a rare word counts more than one that many pages have', () => {
+  const pages = ['chiropractic-care', 'pediatric-care', 'wellness-care', 'sciatica-and-daily-walks']
+  const nearest = proposer(pages.map((name) => ({ path: `/${name}`, title: name })))
+  expect(nearest('/sciatica-care')).toBe('/sciatica-and-daily-walks')
+})
+
 test.each([
   [
     'a.xml',
