@@ -1,8 +1,9 @@
 import type { Locale } from '../i18n/locales'
-import { entriesOf, sectionsIn } from './entries'
+import { type Entry, entriesOf, sectionsIn } from './entries'
 import { type Answer, isUrgent, longestQuery, mostResults, type SearchFile, type SearchTexts } from './file'
 import { markWords, type Piece } from './highlight'
-import { makeScorer } from './score'
+import { addFit, noScores, rankPages, type Scores } from './page-scores'
+import { type Match, makeScorer } from './score'
 import { TermIndex } from './term-index'
 import { splitQuery } from './words'
 
@@ -25,9 +26,6 @@ export type Hit = {
  */
 export type SearchResult = { hits: Hit[]; mark: (text: string) => Piece[]; answer?: Answer }
 
-/** The weights of the first to fourth page of a phrase. */
-const ranks = [1, 0.8, 0.7, 0.6]
-
 /** The lowest score of a result. */
 const leastScore = 0.15
 
@@ -43,32 +41,11 @@ const mostUntyped = 2
 /** The most words of a query that are looked at. */
 const mostWords = 16
 
-/** The scores of a page: by a phrase, which may mean a part of it and may be foreign, and by its text. */
-type Scores = {
-  phrase: { fit: number; part?: string; foreign?: Set<string> }
-  text: { fit: number }
-  /** The part whose text fits best. */
-  part?: { fit: number; id: string }
-}
-
-const total = ({ phrase, text }: Scores) => phrase.fit + text.fit
-
-/** Results that fit so much less than the first are left out. */
-const leastShare = 0.12
-
-/**
- * Make a search of the pages of one language.
- * @param file what the build made of them (collect.ts).
- * @param texts their texts, once they have come: pages are found by their titles and by what people say without them.
- * @returns a function from a query to what it finds: nothing for an empty one; of a long one the beginning counts.
- */
-export function makeFinder(file: SearchFile, locale: Locale, texts?: SearchTexts): (query: string) => SearchResult {
-  const { pages } = file
+/** Make a function from a scored page to the result for it. It takes the words that were typed for foreign stems. */
+function makeHitReader({ pages }: SearchFile, texts?: SearchTexts) {
   const sections = sectionsIn(texts)
-  const entries = entriesOf(file, locale, texts)
-  const { matchesOf, scoreEntry } = makeScorer(new TermIndex(entries.map(({ stems }) => stems)), entries.length)
 
-  function hitOf([page, { phrase, text, part }]: [number, Scores], typed: (words: Set<string>) => string): Hit[] {
+  return ([page, { phrase, text, part }]: [number, Scores], typed: (stems: Set<string>) => string): Hit[] => {
     const [path, title] = pages[page] ?? []
     if (!path || !title) return []
     const sectionOf = (id?: string) => sections.find((one) => id && one.page === page && one.id === id)
@@ -87,64 +64,74 @@ export function makeFinder(file: SearchFile, locale: Locale, texts?: SearchTexts
       },
     ]
   }
+}
 
-  return (query) => {
-    const words = splitQuery(query.slice(0, longestQuery), locale).slice(0, mostWords)
-    const asked = words.map(({ stem }) => stem)
-    const last = asked.at(-1) ?? ''
-    const typed = (stems: Set<string>) => words.flatMap(({ word, stem }) => (stems.has(stem) ? word : [])).join(' ')
-    const fits = new Map<number, Scores>()
+/** Test whether a query says all words of an entry, however much else it says. @param asked the stems of the query */
+function saysAll({ stems }: Entry, { terms }: Match, asked: string[]): boolean {
+  const last = asked.at(-1) ?? ''
+  // “hurts all over” does not begin “overdose”.
+  const isBegun = (term: string) => term.startsWith(last) && term.length > last.length + mostUntyped
+  return [...stems.keys()].every(
+    (term) => asked.includes(term) || (term.length >= longEnough && terms.has(term) && !isBegun(term)),
+  )
+}
+
+/** Return the answer that fits best, if its page is among the first results. */
+function bestAnswer(answers: { answer: Answer; fit: number }[], hits: Hit[]): Answer | undefined {
+  // A word of many meanings, such as “seguro”, is no question about insurance where other pages come first.
+  const [best] = answers
+    .filter(({ answer }) => hits.slice(0, 2).some(({ path }) => path === answer.page))
+    .sort((a, b) => b.fit - a.fit)
+  return best?.answer
+}
+
+/**
+ * Make a search of the pages of one language.
+ * @param file what the build made of them (collect.ts).
+ * @param texts their texts, once they have come: pages are found by their titles and by what people say without them.
+ * @returns a function from a query to what it finds: nothing for an empty one; of a long one the beginning counts.
+ */
+export function makeFinder(file: SearchFile, locale: Locale, texts?: SearchTexts): (query: string) => SearchResult {
+  const entries = entriesOf(file, locale, texts)
+  const { matchesOf, scoreEntry } = makeScorer(new TermIndex(entries.map(({ stems }) => stems)), entries.length)
+  const hitOf = makeHitReader(file, texts)
+
+  /** Compare a query with all entries. Of two answers that fit alike, the first one counts. */
+  function compare(asked: string[]) {
+    const scores = new Map<number, Scores>()
     const found = new Set<string>()
     const answers: { answer: Answer; fit: number }[] = []
     const urgent: Answer[] = []
-    // Of two answers that fit alike, the first one counts.
     for (const [id, match] of [...matchesOf(asked)].sort(([a], [b]) => a - b)) {
       const entry = entries[id]
       if (!entry) continue
-      // However much else is said; “hurts all over” does not begin “overdose”.
-      const isBegun = (term: string) => term.startsWith(last) && term.length > last.length + mostUntyped
-      const says = (term: string) =>
-        asked.includes(term) || (term.length >= longEnough && match.terms.has(term) && !isBegun(term))
-      if (entry.answer && isUrgent(entry.answer) && [...entry.stems.keys()].every(says)) urgent.push(entry.answer)
+      const { answer } = entry
+      if (answer && isUrgent(answer) && saysAll(entry, match, asked)) urgent.push(answer)
       const { fit, isWhole } = scoreEntry(entry, match, asked)
       if (fit < leastScore) continue
       for (const term of match.terms.keys()) found.add(term)
-      if (entry.answer && !isUrgent(entry.answer) && isWhole && fit >= answerScore)
-        answers.push({ answer: entry.answer, fit })
-      for (const [rank, [page, part]] of entry.targets.entries()) {
-        const own = (ranks[rank] ?? 0) * (entry.isForeign ? 0.8 : 1) * fit
-        const best: Scores = fits.get(page) ?? { phrase: { fit: 0 }, text: { fit: 0 } }
-        fits.set(page, best)
-        if (!entry.isPhrase) {
-          best.text.fit = Math.max(best.text.fit, own)
-          if (part && own > (best.part?.fit ?? 0)) best.part = { fit: own, id: part }
-        } else if (own > best.phrase.fit) {
-          best.phrase = { fit: own, part, foreign: entry.isForeign ? match.words : undefined }
-        }
-      }
+      if (answer && !isUrgent(answer) && isWhole && fit >= answerScore) answers.push({ answer, fit })
+      addFit(scores, entry, match, fit)
     }
-    // Of two that fit alike, the page of more use comes first.
-    const sorted = [...fits].sort(([one, a], [other, b]) => total(b) - total(a) || one - other)
-    const [, top] = sorted[0] ?? []
-    const ranked = sorted.filter(([, fit]) => top && total(fit) >= leastShare * total(top))
-    const hits = ranked.slice(0, mostResults).flatMap((one) => hitOf(one, typed))
+    return { scores, found, answers, urgent }
+  }
+
+  return (query) => {
+    const words = splitQuery(query.slice(0, longestQuery), locale).slice(0, mostWords)
+    const typed = (stems: Set<string>) => words.flatMap(({ word, stem }) => (stems.has(stem) ? word : [])).join(' ')
+    const { scores, found, answers, urgent } = compare(words.map(({ stem }) => stem))
+    const hits = rankPages(scores)
+      .slice(0, mostResults)
+      .flatMap((page) => hitOf(page, typed))
+    const mark = (text: string) => markWords(text, found, locale)
     const [call] = urgent
-    if (call) {
-      // The part of the body that is meant, if the query names one.
-      const part = hits.find(({ path }) => path.startsWith(`${call.page}/`))
-      const signs = pages.findIndex(([path]) => path === call.page)
-      const first = hitOf([signs, fits.get(signs) ?? { phrase: { fit: 0 }, text: { fit: 0 } }], typed)
-      const others = hits.filter((hit) => hit !== part && hit.path !== call.page)
-      return {
-        hits: [...(part ? [part] : []), ...first, ...others],
-        mark: (text) => markWords(text, found, locale),
-        answer: call,
-      }
-    }
-    // A word of many meanings, such as “seguro”, is no question about insurance where other pages come first.
-    const [answer] = answers
-      .filter((one) => hits.slice(0, 2).some(({ path }) => path === one.answer.page))
-      .sort((a, b) => b.fit - a.fit)
-    return { hits, mark: (text) => markWords(text, found, locale), answer: answer?.answer }
+    if (!call) return { hits, mark, answer: bestAnswer(answers, hits) }
+
+    // The part of the body that is meant, if the query names one; then the page of the danger.
+    const part = hits.find(({ path }) => path.startsWith(`${call.page}/`))
+    const signs = file.pages.findIndex(([path]) => path === call.page)
+    const first = hitOf([signs, scores.get(signs) ?? noScores()], typed)
+    const others = hits.filter((hit) => hit !== part && hit.path !== call.page)
+    return { hits: [...(part ? [part] : []), ...first, ...others], mark, answer: call }
   }
 }

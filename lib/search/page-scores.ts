@@ -1,0 +1,42 @@
+import type { Entry } from './entries'
+import type { Match } from './score'
+
+/** The weights of the first to fourth page of a phrase. */
+const ranks = [1, 0.8, 0.7, 0.6]
+
+/** Results that fit so much less than the first are left out. */
+const leastShare = 0.12
+
+/** The scores of a page: by a phrase, which may mean a part of it and may be foreign, and by its text. */
+export type Scores = {
+  phrase: { fit: number; part?: string; foreign?: Set<string> }
+  text: { fit: number }
+  /** The part whose text fits best. */
+  part?: { fit: number; id: string }
+}
+
+export const noScores = (): Scores => ({ phrase: { fit: 0 }, text: { fit: 0 } })
+
+const total = ({ phrase, text }: Scores) => phrase.fit + text.fit
+
+/** Add the fit of an entry to the scores of the pages that it stands for: of several entries the best one counts. */
+export function addFit(scores: Map<number, Scores>, entry: Entry, match: Match, fit: number): void {
+  for (const [rank, [page, part]] of entry.targets.entries()) {
+    const own = (ranks[rank] ?? 0) * (entry.isForeign ? 0.8 : 1) * fit
+    const best = scores.get(page) ?? noScores()
+    scores.set(page, best)
+    if (!entry.isPhrase) {
+      best.text.fit = Math.max(best.text.fit, own)
+      if (part && own > (best.part?.fit ?? 0)) best.part = { fit: own, id: part }
+    } else if (own > best.phrase.fit) {
+      best.phrase = { fit: own, part, foreign: entry.isForeign ? match.words : undefined }
+    }
+  }
+}
+
+/** Return the pages that fit, best first. Of two that fit alike, the page of more use comes first. */
+export function rankPages(scores: Map<number, Scores>): [number, Scores][] {
+  const sorted = [...scores].sort(([one, a], [other, b]) => total(b) - total(a) || one - other)
+  const [, best] = sorted[0] ?? []
+  return sorted.filter(([, fit]) => best && total(fit) >= leastShare * total(best))
+}
