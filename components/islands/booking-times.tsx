@@ -3,25 +3,17 @@
 import { note } from '@/components/ui/classes'
 import * as css from '@/components/ui/field-classes'
 import { formatTime } from '@/lib/clinic/hours'
-import type { OpenDay } from '@/lib/forms/appointment-times'
 import type { Problem } from '@/lib/forms/validate'
 import type { Locale } from '@/lib/i18n/locales'
 import { BookingChoice } from './booking-choice'
 import type { CalendarProps } from './booking-props'
-
-type Office = NonNullable<CalendarProps['offices']>['items'][number]
+import type { BookingTime } from './use-booking-time'
 
 type Props = Pick<CalendarProps, 'locale' | 'words' | 'offices'> & {
-  days: OpenDay[]
-  today: string
-  office?: Office
-  /** The chosen day, or the first. */
-  day?: OpenDay
-  /** The chosen time; empty before one is chosen. */
-  slot: string
+  time: BookingTime
   problem?: Problem
-  onOffice(name: string): void
-  onChoose(day: string, time?: string): void
+  /** Called after each choice. */
+  onChange(): void
 }
 
 const utc = (date: string) => new Date(`${date}T00:00:00Z`)
@@ -31,19 +23,8 @@ export const formatDay = (date: string, locale: Locale, options: Intl.DateTimeFo
   new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(utc(date))
 
 /** Show the first step of the booking calendar: office, day and time. */
-export function BookingTimes({
-  locale,
-  words,
-  offices,
-  office,
-  days,
-  today,
-  day,
-  slot,
-  problem,
-  onOffice,
-  onChoose,
-}: Props) {
+export function BookingTimes({ locale, words, offices, time, problem, onChange }: Props) {
+  const { office, days, today, day, slot } = time
   const nameOfDay = (date: string) => {
     const ahead = (utc(date).getTime() - utc(today).getTime()) / 86_400_000
     return [words.today, words.tomorrow][ahead] ?? formatDay(date, locale, { weekday: 'short' })
@@ -57,7 +38,10 @@ export function BookingTimes({
           value={office?.name}
           answers={offices.items.map(({ name }) => ({ value: name, lines: [name] }))}
           areNames
-          onChange={onOffice}
+          onChange={(name) => {
+            time.chooseOffice(name)
+            onChange()
+          }}
         />
       )}
       {days[0]?.date !== today && <p className={`${note} ${css.full}`}>{words.noneToday}</p>}
@@ -69,7 +53,10 @@ export function BookingTimes({
           value: item.date,
           lines: [nameOfDay(item.date), formatDay(item.date, locale, { month: 'short', day: 'numeric' })],
         }))}
-        onChange={(value) => onChoose(value)}
+        onChange={(date) => {
+          time.choose(date)
+          onChange()
+        }}
       />
       <BookingChoice
         key={day?.date}
@@ -77,9 +64,12 @@ export function BookingTimes({
         label={words.time}
         hint={office?.zone ?? words.zone}
         value={slot}
-        answers={(day?.times ?? []).map((time) => ({ value: time, lines: [formatTime(time, locale)] }))}
+        answers={(day?.times ?? []).map((free) => ({ value: free, lines: [formatTime(free, locale)] }))}
         problem={problem && words.form.problems[problem]}
-        onChange={(time) => onChoose(day?.date ?? '', time)}
+        onChange={(chosen) => {
+          time.choose(day?.date ?? '', chosen)
+          onChange()
+        }}
       />
     </>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as css from '@/components/ui/field-classes'
 import type { Locale } from '@/lib/i18n/locales'
@@ -29,18 +29,20 @@ const choices = (kinds: CoverageSent[]) =>
     ...cards.map((card) => ({ id: card.id, name: card.name })),
   ])
 
-/**
- * Show the list of insurance cards by kind of coverage, and a field that shows one of them alone. What suggests names
- * loads when the field is touched. What is typed stays in the page: it is not sent, stored or written into the address.
- */
-export function CardFinder({ kinds, asked, locale, other, words, sheet }: Props) {
+/** Find the card that was chosen, or the kind of coverage, and what the clinic says about it in one line. */
+function findChosen(kinds: CoverageSent[], id?: string) {
+  const card = kinds.flatMap(({ cards }) => cards).find((item) => item.id === id)
+  const kind = kinds.find((item) => item.id === id || (card && item.cards.includes(card)))
+  const answers = card ? [card] : kind ? [...kind.cards, { name: '', answer: kind.answer }] : []
+  const summary = answers.map(({ name, answer }) => `${name && `${name}: `}${answer.text}`).join(' ')
+  return { card, kind, summary }
+}
+
+/** Load what suggests names once the plain field is touched, which stays until that is ready, and if it fails. */
+function useCombobox() {
   const field = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'ready'>('idle')
   const [Combobox, setCombobox] = useState<ComponentType<ComboboxProps>>()
-  const [chosen, setChosen] = useState<ComboboxProps['chosen']>()
-  const isNarrowed = useRef(false)
-  isNarrowed.current = chosen !== undefined
 
   const load = useCallback(async () => {
     setState('loading')
@@ -51,32 +53,80 @@ export function CardFinder({ kinds, asked, locale, other, words, sheet }: Props)
       setState('failed')
     }
   }, [])
-  /** Give the plain field back. */
-  const giveUp = () => {
-    setCombobox(undefined)
-    setState('failed')
-  }
-  const touch = () => {
-    if (state === 'idle' || state === 'failed') load()
-  }
 
   useEffect(() => {
     // Touched before the page was hydrated.
     if (field.current?.value || field.current === document.activeElement) load()
   }, [load])
 
+  const touch = () => {
+    if (state === 'idle' || state === 'failed') load()
+  }
+  const finish = () => setState('ready')
+  /** Give the plain field back. */
+  const giveUp = () => {
+    setCombobox(undefined)
+    setState('failed')
+  }
+  return { field, state, Combobox, touch, finish, giveUp }
+}
+
+/** Follow links to another card while the list is narrowed to one, where they lead nowhere. */
+function useLinksToCards(
+  kinds: CoverageSent[],
+  isNarrowed: boolean,
+  choose: (choice: ComboboxProps['chosen']) => void,
+) {
   useEffect(() => {
-    // In a list narrowed to one card, a link to another one leads nowhere.
     const follow = () => {
       const wanted = choices(kinds).find(({ id }) => id === location.hash.slice(1))
-      if (!wanted || !isNarrowed.current) return
+      if (!wanted || !isNarrowed) return
       // The browser found nothing to scroll to.
-      flushSync(() => setChosen(wanted))
+      flushSync(() => choose(wanted))
       document.getElementById(wanted.id)?.scrollIntoView()
     }
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
-  }, [kinds])
+  }, [kinds, isNarrowed, choose])
+}
+
+type PlainFieldProps = {
+  field: RefObject<HTMLInputElement | null>
+  words: Pick<Props['words'], 'label' | 'example'>
+  onTouch: () => void
+}
+
+/** Show the field before the one that suggests names has loaded. */
+function PlainField({ field, words, onTouch }: PlainFieldProps) {
+  return (
+    <div className={css.field}>
+      <label className={css.label} htmlFor="card-name">
+        {words.label}
+      </label>
+      <input
+        ref={field}
+        id="card-name"
+        className={css.control}
+        type="text"
+        placeholder={words.example}
+        autoComplete="off"
+        spellCheck={false}
+        onFocus={onTouch}
+        onInput={onTouch}
+      />
+    </div>
+  )
+}
+
+/**
+ * Show the list of insurance cards by kind of coverage, and a field that shows one of them alone. What suggests names
+ * loads when the field is touched. What is typed stays in the page: it is not sent, stored or written into the address.
+ */
+export function CardFinder({ kinds, asked, locale, other, words, sheet }: Props) {
+  const { field, state, Combobox, touch, finish, giveUp } = useCombobox()
+  const list = useRef<HTMLDivElement>(null)
+  const [chosen, setChosen] = useState<ComboboxProps['chosen']>()
+  useLinksToCards(kinds, chosen !== undefined, setChosen)
 
   function showAll() {
     flushSync(() => setChosen(undefined))
@@ -84,43 +134,23 @@ export function CardFinder({ kinds, asked, locale, other, words, sheet }: Props)
     list.current?.querySelector('summary')?.focus({ preventScroll: true })
   }
 
-  const { label, example, matches, all, failed, missing } = words
+  const { all, failed, missing } = words
   const last = kinds.at(-1)
-  const card = kinds.flatMap(({ cards }) => cards).find(({ id }) => id === chosen?.id)
-  const kind = kinds.find(({ id, cards }) => id === chosen?.id || (card && cards.includes(card)))
-  const answers = card ? [card] : kind ? [...kind.cards, { name: '', answer: kind.answer }] : []
-  const summary = answers.map(({ name, answer }) => `${name && `${name}: `}${answer.text}`).join(' ')
+  const { card, kind, summary } = findChosen(kinds, chosen?.id)
   return (
     <>
       <div className="noscript:hidden max-w-text print:hidden">
-        {state !== 'ready' && (
-          <div className={css.field}>
-            <label className={css.label} htmlFor="card-name">
-              {label}
-            </label>
-            <input
-              ref={field}
-              id="card-name"
-              className={css.control}
-              type="text"
-              placeholder={example}
-              autoComplete="off"
-              spellCheck={false}
-              onFocus={touch}
-              onInput={touch}
-            />
-          </div>
-        )}
+        {state !== 'ready' && <PlainField field={field} words={words} onTouch={touch} />}
         {Combobox && last && (
           <KeepBoundary kept={null} onFail={giveUp}>
             <Combobox
               before={field}
               kinds={kinds}
               missing={{ id: last.id, name: missing, note: last.answer.text }}
-              words={{ label, example, matches }}
+              words={words}
               chosen={chosen}
               onChoose={setChosen}
-              onReady={() => setState('ready')}
+              onReady={finish}
             />
           </KeepBoundary>
         )}

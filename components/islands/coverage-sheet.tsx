@@ -67,22 +67,9 @@ function Line({ id, name, answer, locale }: { id?: string; name?: string; answer
   )
 }
 
-/**
- * Show a kind of coverage: its cards with what the clinic knows about them, and a sheet with what to say and ask on the
- * phone.
- */
-export function CoverageSheet({ coverage, isChosen, card, locale, other, words }: Props) {
-  const { id, title, cards, answer, note, call, asked, page, source } = coverage
-  const [say, ...questions] = asked
-  const shown = card ? cards.filter((item) => item.id === card) : cards
-  // In English too, which insurers speak.
-  const spoken = locale === defaultLocale ? [0 as const] : [0 as const, 1 as const]
-  const message = [
-    [title, ...(card ? shown.map(({ name }) => name) : [])],
-    ...spoken.map((side) => asked.map((both) => both[side].join(''))),
-    [words.clinic],
-  ]
-  const pair = (both: Asked) => (
+/** Show a sentence in the page's language, and below it in the other one. */
+function Pair({ both, other }: { both: Asked; other: Locale }) {
+  return (
     <>
       <b className="font-semibold">
         <Whole text={both[0]} />
@@ -92,6 +79,60 @@ export function CoverageSheet({ coverage, isChosen, card, locale, other, words }
       </span>
     </>
   )
+}
+
+/** Show what to say on the phone, and what to ask. */
+function PhoneScript({
+  asked: [say, ...questions],
+  other,
+  words,
+}: {
+  asked: Asked[]
+  other: Locale
+  words: SheetWords
+}) {
+  return (
+    <>
+      {say && (
+        <>
+          <h4 className={label}>{words.say}</h4>
+          <ul className={rows} data-ask="">
+            <li>
+              <Pair both={say} other={other} />
+            </li>
+          </ul>
+        </>
+      )}
+      {questions.length > 0 && (
+        <>
+          <h4 className={label}>{words.ask}</h4>
+          <ol className={rows} data-ask="">
+            {questions.map((both) => (
+              <li key={both[0].join('')}>
+                <Pair both={both} other={other} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </>
+  )
+}
+
+/**
+ * Show a kind of coverage: its cards with what the clinic knows about them, and a sheet with what to say and ask on the
+ * phone.
+ */
+export function CoverageSheet({ coverage, isChosen, card, locale, other, words }: Props) {
+  const { id, title, cards, answer, note, call, asked, page, source } = coverage
+  const shown = card ? cards.filter((item) => item.id === card) : cards
+  // In English too, which insurers speak.
+  const spoken = locale === defaultLocale ? [0 as const] : [0 as const, 1 as const]
+  const message = [
+    [title, ...(card ? shown.map(({ name }) => name) : [])],
+    ...spoken.map((side) => asked.map((both) => both[side].join(''))),
+    [words.clinic],
+  ]
   const ofThis = <span className="sr-only">: {title}</span>
   return (
     <details
@@ -138,24 +179,7 @@ export function CoverageSheet({ coverage, isChosen, card, locale, other, words }
         <p>
           <Whole text={call} />
         </p>
-        {say && (
-          <>
-            <h4 className={label}>{words.say}</h4>
-            <ul className={rows} data-ask="">
-              <li>{pair(say)}</li>
-            </ul>
-          </>
-        )}
-        {questions.length > 0 && (
-          <>
-            <h4 className={label}>{words.ask}</h4>
-            <ol className={rows} data-ask="">
-              {questions.map((both) => (
-                <li key={both[0].join('')}>{pair(both)}</li>
-              ))}
-            </ol>
-          </>
-        )}
+        <PhoneScript asked={asked} other={other} words={words} />
         <p className="mt-3 hidden print:block" data-print-only="">
           {words.clinic}
         </p>

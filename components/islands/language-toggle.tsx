@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { spin } from '@/components/client/spin'
 import { onDevice } from '@/components/client/storage'
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
@@ -22,18 +22,8 @@ let shownAt = ''
 
 type Props = { locale: Locale; name: string; warning: string }
 
-/**
- * Show the link to this page in the other language. It switches without a reload, keeps scroll position and focus, and
- * stores the choice on the device. A provider's form cannot come along: with `warning` it asks before it empties one.
- * Before hydration the loader does the same (components/client); without JavaScript it is a plain link.
- */
-export function LanguageToggle({ locale, name, warning }: Props) {
-  const target = otherLocale(locale)
-  const path = usePath()
-  const href = localePath(path, target)
-  const router = useRouter()
-  const link = useRef<HTMLAnchorElement>(null)
-
+/** After a switch, give the new page the focus, the scroll position and the turning icon of the page before. */
+function useArrival(link: RefObject<HTMLAnchorElement | null>) {
   useEffect(() => {
     const elapsed = performance.now() - switchedAt
     switchedAt = Number.NEGATIVE_INFINITY
@@ -44,7 +34,12 @@ export function LanguageToggle({ locale, name, warning }: Props) {
     restore()
     requestAnimationFrame(restore)
     spin(link.current?.firstElementChild ?? null, elapsed)
-  }, [])
+  }, [link])
+}
+
+/** Show a page at the address that was asked for, and lead Back to entries that the loader has made. */
+function useSwappedAddress(path: string) {
+  const router = useRouter()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the page has changed
   useEffect(() => {
@@ -66,7 +61,22 @@ export function LanguageToggle({ locale, name, warning }: Props) {
     window.addEventListener('popstate', restore, { capture: true })
     return () => window.removeEventListener('popstate', restore, { capture: true })
   }, [router])
+}
 
+/**
+ * Show the link to this page in the other language. It switches without a reload, keeps scroll position and focus, and
+ * stores the choice on the device. A provider's form cannot come along: with `warning` it asks before it empties one.
+ * Before hydration the loader does the same (components/client); without JavaScript it is a plain link.
+ */
+export function LanguageToggle({ locale, name, warning }: Props) {
+  const target = otherLocale(locale)
+  const path = usePath()
+  const href = localePath(path, target)
+  const router = useRouter()
+  const link = useRef<HTMLAnchorElement>(null)
+
+  useArrival(link)
+  useSwappedAddress(path)
   useEffect(() => warmEarly(() => [href]), [href])
 
   function onClick(event: MouseEvent<HTMLAnchorElement>) {

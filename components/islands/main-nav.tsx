@@ -1,6 +1,14 @@
 'use client'
 
-import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { tw } from '@/components/ui/classes'
 import { GoIcon } from '@/components/ui/go-icon'
 import { Icon } from '@/components/ui/icon'
@@ -67,6 +75,48 @@ function MenuLinks({ menu, locale, path }: { menu: Menu; locale: Locale; path: s
   )
 }
 
+type EntryProps<Entry> = { entry: Entry; locale: Locale; path: string }
+
+/** Show a link in the row. */
+const TopLink = ({ entry, locale, path }: EntryProps<Exclude<NavEntry, Menu>>) => (
+  <li className="relative">
+    <Link className={top} href={entry.href} locale={locale} aria-current={isCurrent(entry, path) ? 'page' : undefined}>
+      {entry.title}
+    </Link>
+  </li>
+)
+
+type MenuProps = EntryProps<Menu> & {
+  isOpen: boolean
+  /** How the pointer opens and closes the menu. */
+  hover: Pick<ComponentProps<'li'>, 'onPointerEnter' | 'onPointerLeave'>
+  onToggle: () => void
+}
+
+/** Show a button in the row, and the menu that it opens. */
+const TopMenu = ({ entry, locale, path, isOpen, hover, onToggle }: MenuProps) => (
+  <li className="group/item relative" data-menu={entry.id} data-open={isOpen || undefined} {...hover}>
+    <button
+      type="button"
+      className={top}
+      aria-expanded={isOpen}
+      aria-controls={`menu-${entry.id}`}
+      data-current={isCurrent(entry, path) || undefined}
+      {...replayProps}
+      onClick={onToggle}
+    >
+      {entry.title}
+      <Icon name="caret-down" size="size-3.25" className={caret} />
+    </button>
+    <div
+      className={`${menu} ${beforeHydration} ${sizes[entry.items.length > 4 ? 'wide' : 'narrow']}`}
+      id={`menu-${entry.id}`}
+    >
+      <MenuLinks menu={entry} locale={locale} path={path} />
+    </div>
+  </li>
+)
+
 /**
  * Show the header's menus: a disclosure navigation (WAI-ARIA Authoring Practices) that opens on hover, tap and key
  * press. Arrow keys move along the row and through a menu, Escape closes it and returns focus, Tab is not trapped.
@@ -127,44 +177,17 @@ export function MainNav({ entries, locale, label }: Props) {
       <ul className="flex">
         {entries.map((entry) =>
           'href' in entry ? (
-            <li key={entry.href} className="relative">
-              <Link
-                className={top}
-                href={entry.href}
-                locale={locale}
-                aria-current={isCurrent(entry, path) ? 'page' : undefined}
-              >
-                {entry.title}
-              </Link>
-            </li>
+            <TopLink key={entry.href} entry={entry} locale={locale} path={path} />
           ) : (
-            <li
+            <TopMenu
               key={entry.id}
-              className="group/item relative"
-              data-menu={entry.id}
-              data-open={open === entry.id || undefined}
-              onPointerEnter={mouse(() => enter(entry.id))}
-              onPointerLeave={mouse(leave)}
-            >
-              <button
-                type="button"
-                className={top}
-                aria-expanded={open === entry.id}
-                aria-controls={`menu-${entry.id}`}
-                data-current={isCurrent(entry, path) || undefined}
-                {...replayProps}
-                onClick={() => toggle(entry.id)}
-              >
-                {entry.title}
-                <Icon name="caret-down" size="size-3.25" className={caret} />
-              </button>
-              <div
-                className={`${menu} ${beforeHydration} ${sizes[entry.items.length > 4 ? 'wide' : 'narrow']}`}
-                id={`menu-${entry.id}`}
-              >
-                <MenuLinks menu={entry} locale={locale} path={path} />
-              </div>
-            </li>
+              entry={entry}
+              locale={locale}
+              path={path}
+              isOpen={open === entry.id}
+              hover={{ onPointerEnter: mouse(() => enter(entry.id)), onPointerLeave: mouse(leave) }}
+              onToggle={() => toggle(entry.id)}
+            />
           ),
         )}
       </ul>

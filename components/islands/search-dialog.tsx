@@ -1,31 +1,19 @@
 'use client'
 
-import {
-  Combobox,
-  ComboboxInput,
-  ComboboxOption,
-  ComboboxOptions,
-  Dialog,
-  DialogPanel,
-  DialogTitle,
-} from '@headlessui/react'
+import { Combobox, ComboboxInput, Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
 import { useRouter } from 'next/navigation'
-import { type ComponentProps, type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { moreLink } from '@/components/ui/classes'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
 import { needsFullLoad } from '@/lib/i18n/full-load'
 import { type Locale, localePath } from '@/lib/i18n/locales'
-import { hitPath, resultsPath } from '@/lib/search/file'
+import { resultsPath } from '@/lib/search/file'
 import { animateIn } from './animate-in'
+import { DialogResults, most } from './dialog-results'
 import { KeySwitch } from './key-switch'
 import { KeepBoundary } from './lazy'
 import { ListInput } from './list-input'
-import { AnswerCard, HitText, NothingFound, ResultCount, SearchNote, searchField } from './search-parts'
+import { ResultCount, searchField } from './search-parts'
 import { useSearch } from './use-search'
-
-/** The most results that the dialog shows; the page of results shows all. */
-const most = 6
 
 export { loadSearch } from './load-search'
 
@@ -45,24 +33,10 @@ function enter(panel: HTMLElement | null) {
   })
 }
 
-/**
- * Render an option, selected while Enter takes it. To Headless UI the one is selected that the field holds, which here is
- * none.
- */
-const Result = (props: ComponentProps<'div'>) => (
-  // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is among the props
-  <div {...props} aria-selected={'data-focus' in props} />
-)
-
-/** Show the search above the page: results while typing, chosen with arrow keys and Enter or by a tap. */
-function Search({ locale, words, onClose }: Omit<DialogProps, 'onFail'>) {
-  const [query, setQuery] = useState('')
-  const isTabbing = useRef(false)
+/** Follow a path within the site, and close the dialog. */
+function useFollow(locale: Locale, onClose: () => void) {
   const router = useRouter()
-  const { file, found, hasFailed } = useSearch(locale, query)
-  const hits = found?.hits.slice(0, most) ?? []
-
-  function go(path: string) {
+  return (path: string) => {
     onClose()
     const address = localePath(path, locale)
     const { pathname } = new URL(address, location.href)
@@ -71,11 +45,63 @@ function Search({ locale, words, onClose }: Omit<DialogProps, 'onFail'>) {
       setTimeout(() => location.assign(address))
     else router.push(address)
   }
+}
 
+type SearchFormProps = Pick<DialogProps, 'locale' | 'words' | 'onClose'> & {
+  query: string
+  onQuery: (query: string) => void
+  onKeyDown: (event: KeyboardEvent) => void
+  onSubmit: () => void
+}
+
+/** Show the field of the search, and the button that closes the dialog. */
+function SearchForm({ locale, words, query, onQuery, onKeyDown, onSubmit, onClose }: SearchFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
-    go(resultsPath(query.trim()))
+    onSubmit()
   }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
+    <form
+      role="search"
+      action={localePath('/search', locale)}
+      method="get"
+      onSubmit={submit}
+      className="flex items-center gap-2 border-line border-b p-3"
+    >
+      <Icon name="magnifying-glass" className="ml-1" />
+      <ComboboxInput
+        as={ListInput}
+        {...searchField}
+        autoFocus
+        aria-label={words.label}
+        placeholder={words.hint}
+        className="min-h-12 min-w-0 flex-1 border-0 bg-white px-1 text-body"
+        displayValue={() => query}
+        onChange={(event) => onQuery(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <button
+        type="button"
+        className="inline-flex size-12 flex-none cursor-pointer items-center justify-center rounded-m"
+        aria-label={words.close}
+        onClick={onClose}
+      >
+        <Icon name="x" />
+      </button>
+    </form>
+  )
+}
+
+/** Show the search above the page: results while typing, chosen with arrow keys and Enter or by a tap. */
+function Search({ locale, words, onClose }: Omit<DialogProps, 'onFail'>) {
+  const [query, setQuery] = useState('')
+  const isTabbing = useRef(false)
+  const search = useSearch(locale, query)
+  const { file, found } = search
+  const count = Math.min(found?.hits.length ?? 0, most)
+  const follow = useFollow(locale, onClose)
+  const seeAll = () => follow(resultsPath(query.trim()))
 
   /** Before the combobox: Escape closes the whole dialog, and Enter without a result leads to the page of results. */
   function onKeyDown(event: KeyboardEvent) {
@@ -88,7 +114,7 @@ function Search({ locale, words, onClose }: Omit<DialogProps, 'onFail'>) {
       })
     }
     if (event.key === 'Escape') onClose()
-    else if (event.key === 'Enter' && hits.length === 0) go(resultsPath(query.trim()))
+    else if (event.key === 'Enter' && count === 0) seeAll()
     else return
     event.preventDefault()
     event.stopPropagation()
@@ -105,79 +131,23 @@ function Search({ locale, words, onClose }: Omit<DialogProps, 'onFail'>) {
           className="mx-auto flex max-h-full max-w-170 flex-col border-hickory border-b-4 bg-white shadow-slot sm:mt-[6vh] sm:max-h-[84vh] sm:rounded-m forced-colors:border"
         >
           <DialogTitle className="sr-only">{words.label}</DialogTitle>
-          <Combobox value={query} onChange={(path) => path && !isTabbing.current && go(path)}>
-            {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search> */}
-            <form
-              role="search"
-              action={localePath('/search', locale)}
-              method="get"
-              onSubmit={submit}
-              className="flex items-center gap-2 border-line border-b p-3"
-            >
-              <Icon name="magnifying-glass" className="ml-1" />
-              <ComboboxInput
-                as={ListInput}
-                {...searchField}
-                autoFocus
-                aria-label={words.label}
-                placeholder={words.hint}
-                className="min-h-12 min-w-0 flex-1 border-0 bg-white px-1 text-body"
-                displayValue={() => query}
-                onChange={(event) => setQuery(event.target.value)}
-                onKeyDown={onKeyDown}
-              />
-              <button
-                type="button"
-                className="inline-flex size-12 flex-none cursor-pointer items-center justify-center rounded-m"
-                aria-label={words.close}
-                onClick={onClose}
-              >
-                <Icon name="x" />
-              </button>
-            </form>
-            <div className="grid gap-3 overflow-auto overscroll-contain p-3 empty:hidden">
-              {hasFailed && (
-                <>
-                  <SearchNote>{words.failed}</SearchNote>
-                  <Link className={moreLink} href={resultsPath(query.trim())} locale={locale} onClick={onClose}>
-                    {words.index}
-                  </Link>
-                </>
-              )}
-              {found?.answer && <AnswerCard answer={found.answer} locale={locale} onFollow={onClose} />}
-              {file && found && hits.length > 0 && (
-                <>
-                  <ComboboxOptions static modal={false} aria-label={file.words.results} className="grid">
-                    {hits.map((hit, place) => (
-                      <ComboboxOption
-                        as={Result}
-                        // biome-ignore lint/suspicious/noArrayIndexKey: to Headless UI the first is the one that came first
-                        key={place}
-                        value={hitPath(hit.path, hit.part?.id)}
-                        className="block cursor-pointer rounded-small px-3 py-2.5 data-focus:bg-mist data-focus:outline-2 data-focus:outline-ink data-focus:-outline-offset-2"
-                      >
-                        <HitText hit={hit} found={found} foreign={file.words.foreign} />
-                      </ComboboxOption>
-                    ))}
-                  </ComboboxOptions>
-                  <Link
-                    className={`${moreLink} px-3`}
-                    href={resultsPath(query.trim())}
-                    locale={locale}
-                    onClick={onClose}
-                  >
-                    {file.words.all}
-                  </Link>
-                </>
-              )}
-              {file && found && hits.length === 0 && <NothingFound file={file} locale={locale} onFollow={onClose} />}
-            </div>
+          <Combobox value={query} onChange={(path) => path && !isTabbing.current && follow(path)}>
+            <SearchForm
+              locale={locale}
+              words={words}
+              query={query}
+              onQuery={setQuery}
+              onKeyDown={onKeyDown}
+              onSubmit={seeAll}
+              onClose={onClose}
+            />
+            <DialogResults locale={locale} words={words} query={query} search={search} onClose={onClose} />
             {file && (
               <div className="pointer-coarse:hidden border-line border-t px-4">
                 <KeySwitch label={file.words.key} />
               </div>
             )}
-            {file && <ResultCount count={found && file.words.counts[hits.length]} />}
+            {file && <ResultCount count={found && file.words.counts[count]} />}
           </Combobox>
         </DialogPanel>
       </div>

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { onDevice } from '@/components/client/storage'
 import { Icon } from '@/components/ui/icon'
 import { type Locale, localePath } from '@/lib/i18n/locales'
@@ -16,6 +16,30 @@ const load = () => import('./search-dialog')
 /** Test whether the visitor is typing into a field. */
 const isWriting = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input,textarea,select,[contenteditable]')
+
+/** Open the search with the key `/`. */
+function useSearchKey(open: () => void) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
+      // A key alone can be turned off (key-switch.tsx): people who dictate or whose hand trembles press it unintended.
+      if (onDevice.get(deviceKeys.searchKey)) return
+      event.preventDefault()
+      open()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [open])
+}
+
+/** Tell screen readers of the key while it is on. */
+function useKeyHint(link: RefObject<HTMLAnchorElement | null>, isOpen: boolean) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the open search may have changed the setting
+  useEffect(() => {
+    if (onDevice.get(deviceKeys.searchKey)) link.current?.removeAttribute('aria-keyshortcuts')
+    else link.current?.setAttribute('aria-keyshortcuts', '/')
+  }, [isOpen])
+}
 
 type Props = { locale: Locale; name: string; words: DialogWords }
 
@@ -53,24 +77,8 @@ export function SearchLink({ locale, name, words }: Props) {
     useCallback(() => setOpen(false), []),
   )
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
-      // A key alone can be turned off (key-switch.tsx): people who dictate or whose hand trembles press it unintended.
-      if (onDevice.get(deviceKeys.searchKey)) return
-      event.preventDefault()
-      open()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [open])
-
-  // The hint about the key follows the setting, which the open search may change.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice is read anew
-  useEffect(() => {
-    if (onDevice.get(deviceKeys.searchKey)) link.current?.removeAttribute('aria-keyshortcuts')
-    else link.current?.setAttribute('aria-keyshortcuts', '/')
-  }, [isOpen])
+  useSearchKey(open)
+  useKeyHint(link, isOpen)
 
   function onClick(event: MouseEvent) {
     if (isModifiedClick(event)) return

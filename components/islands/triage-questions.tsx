@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { actions, buttonClass, note, tw } from '@/components/ui/classes'
+import { actions, buttonClass, note } from '@/components/ui/classes'
 import * as css from '@/components/ui/field-classes'
 import { Icon } from '@/components/ui/icon'
 import { replayProps } from '@/lib/loader/contract'
@@ -11,6 +11,7 @@ import type { PartGuide } from '@/lib/triage/guide'
 import { adviceOn, optionsOf, questionNames, topicsOf } from '@/lib/triage/steps'
 import { TriageAnswer } from './triage-answer'
 import type { SharedProps } from './triage-answer-parts'
+import { Choices, DangerSigns } from './triage-choices'
 import { useQuestions } from './use-questions'
 
 type Props = Pick<PartGuide, 'rules' | 'texts' | 'titles'> &
@@ -28,61 +29,77 @@ function shortest(signs: string[]): string[] {
   return signs.filter((sign) => few.has(sign))
 }
 
-/** A sign that calls for 911: a button, and without script a line of a list. */
-const sign = tw`noscript:pointer-events-none flex min-h-11 w-full cursor-pointer items-center gap-2.5 border-line-2 border-b py-1 text-left text-small/[1.25] before:size-4.5 before:flex-none before:rounded-small before:border-[1.5px] before:border-redbud hover:bg-mist aria-pressed:font-semibold aria-pressed:before:bg-redbud`
-
-/**
- * Show the questions about a part of the body, one at a time. The first one lists the signs that call for 911: one tap
- * answers at once, and without script it is the list to read.
- */
-export function TriageQuestions({ shared, rules, texts, titles, questions, answers, name, version }: Props) {
-  const { words } = shared
-  const { at, isDone, step, box, chosen, answered, take, tick, back, restart } = useQuestions(rules, version)
-  const [isMissing, setIsMissing] = useState(false)
-  const options = optionsOf(rules)
-  const labelOf = (i: number) => {
-    const question = questionNames[i] ?? 'danger'
-    return question === 'about' && rules.who === 'child' ? questions.about.child : questions[question].label
-  }
+/** Return the words of a part's questions and answers. */
+function wordsFor({ rules, texts, questions }: Pick<Props, 'rules' | 'texts' | 'questions'>) {
   const textOf = (id: string) => texts[id]?.text ?? ''
-  const answerOf = (ids: string[] = []) => ids.map(textOf).join(' · ') || questions.none
-
-  if (isDone) {
-    const { urgency, who, isCrisis, reasons, pages } = adviceOn(rules, chosen)
-    const later = answers[who]
-    return (
-      <div
-        ref={(element) => {
-          step(element)
-          box.current = element
-        }}
-        className="scroll-mt-28"
-      >
-        <TriageAnswer
-          shared={shared}
-          titles={titles}
-          answer={
-            isCrisis ? answers.crisis : urgency === 'emergency' || urgency === 'er' ? answers[urgency] : later[urgency]
-          }
-          rights={answers.rights}
-          urgency={urgency}
-          answered={answered}
-          isCrisis={isCrisis}
-          reasons={reasons.flatMap((id) => texts[id] ?? [])}
-          tell={[name, ...(chosen[2] ?? []).map(textOf)]}
-          watch={shortest(options[0]?.map(({ id }) => textOf(id)) ?? [])}
-          pages={pages}
-          chosen={[[words.place, name], ...chosen.map((ids, i): [string, string] => [labelOf(i), answerOf(ids)])]}
-          onAgain={restart}
-        />
-      </div>
-    )
+  return {
+    textOf,
+    questionAt: (at: number) => {
+      const name = questionNames[at] ?? 'danger'
+      const { label, hint } = { hint: undefined, ...questions[name] }
+      return { label: name === 'about' && rules.who === 'child' ? questions.about.child : label, hint }
+    },
+    answerOf: (ids: string[] = []) => ids.map(textOf).join(' · ') || questions.none,
   }
+}
 
+/** Return the words of the answer that the rules lead to. */
+function answerFor({ urgency, who, isCrisis }: ReturnType<typeof adviceOn>, answers: Props['answers']) {
+  if (isCrisis) return answers.crisis
+  return urgency === 'emergency' || urgency === 'er' ? answers[urgency] : answers[who][urgency]
+}
+
+type StepProps = Omit<Props, 'version'> & { asked: ReturnType<typeof useQuestions> }
+
+/** Show the answer that the questions led to. */
+function Advice({ shared, rules, texts, titles, questions, answers, name, asked }: StepProps) {
+  const { step, box, chosen, answered, restart } = asked
+  const { textOf, questionAt, answerOf } = wordsFor({ rules, texts, questions })
+  const [signs = []] = optionsOf(rules)
+  const advice = adviceOn(rules, chosen)
+  return (
+    <div
+      ref={(element) => {
+        step(element)
+        box.current = element
+      }}
+      className="scroll-mt-28"
+    >
+      <TriageAnswer
+        shared={shared}
+        titles={titles}
+        answer={answerFor(advice, answers)}
+        rights={answers.rights}
+        urgency={advice.urgency}
+        answered={answered}
+        isCrisis={advice.isCrisis}
+        reasons={advice.reasons.flatMap((id) => texts[id] ?? [])}
+        tell={[name, ...(chosen[2] ?? []).map(textOf)]}
+        watch={shortest(signs.map(({ id }) => textOf(id)))}
+        pages={advice.pages}
+        chosen={[
+          [shared.words.place, name],
+          ...chosen.map((ids, i): [string, string] => [questionAt(i).label, answerOf(ids)]),
+        ]}
+        onAgain={restart}
+      />
+    </div>
+  )
+}
+
+/** Show the question that is asked now. */
+function Question({ shared, rules, texts, questions, asked }: StepProps) {
+  const { words } = shared
+  const { at, step, box, chosen, take, tick, back } = asked
+  const [isMissing, setIsMissing] = useState(false)
+  const { textOf, questionAt } = wordsFor({ rules, texts, questions })
   const isFirst = at === 0
   const isMultiple = at < 3
   const ticked = chosen[at] ?? []
-  const { hint } = { hint: undefined, ...questions[questionNames[at] ?? 'danger'] }
+  const { label, hint } = questionAt(at)
+  const options = optionsOf(rules)[at]
+  const choicesFrom = (shown: { id: string }[] = []) =>
+    shown.map(({ id }) => ({ id, text: textOf(id), isChosen: ticked.includes(id) }))
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -98,22 +115,16 @@ export function TriageQuestions({ shared, rules, texts, titles, questions, answe
     tick(isOn ? [...others, id] : others)
   }
 
-  const boxes = (shown: { id: string }[] = []) => (
-    <div className="mt-2 grid gap-2">
-      {shown.map(({ id }) => (
-        <label key={id} className={css.choice}>
-          <input
-            type={isMultiple ? 'checkbox' : 'radio'}
-            name={`triage-${at}`}
-            className={css.box}
-            checked={ticked.includes(id)}
-            onChange={({ target }) => choose(id, target.checked)}
-          />
-          <span>{textOf(id)}</span>
-        </label>
-      ))}
-    </div>
-  )
+  const group = {
+    name: `triage-${at}`,
+    type: isMultiple ? ('checkbox' as const) : ('radio' as const),
+    onChoose: choose,
+  }
+
+  function goBack() {
+    setIsMissing(false)
+    back()
+  }
 
   return (
     <form
@@ -125,36 +136,22 @@ export function TriageQuestions({ shared, rules, texts, titles, questions, answe
     >
       <fieldset key={at} ref={step} className={css.field}>
         <legend className={`${css.heading} scroll-mt-28`} tabIndex={-1}>
-          {labelOf(at)}
+          {label}
         </legend>
         <p className={note}>
           {hint} <span className="noscript:hidden">{words.step.replace('{step}', String(at + 1))}</span>
         </p>
         {isFirst ? (
-          <ul className="mt-1">
-            {options[0]?.map(({ id }) => (
-              <li key={id}>
-                <button
-                  type="button"
-                  className={sign}
-                  aria-pressed={ticked.includes(id)}
-                  {...replayProps}
-                  onClick={() => take([id])}
-                >
-                  {textOf(id)}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <DangerSigns signs={choicesFrom(options)} onTap={(id) => take([id])} />
         ) : questionNames[at] === 'signs' ? (
           topicsOf(rules).map(({ topic, signs }) => (
             <fieldset key={topic} className="mt-2.5">
               <legend className="font-semibold">{questions.signs.topics[topic]}</legend>
-              {boxes(signs)}
+              <Choices {...group} choices={choicesFrom(signs)} />
             </fieldset>
           ))
         ) : (
-          boxes(options[at])
+          <Choices {...group} choices={choicesFrom(options)} />
         )}
         {isMissing && (
           <p className={css.problem} role="alert">
@@ -179,18 +176,20 @@ export function TriageQuestions({ shared, rules, texts, titles, questions, answe
             {words.call911}
           </a>
         ) : (
-          <button
-            type="button"
-            className={buttonClass('outline', 'small')}
-            onClick={() => {
-              setIsMissing(false)
-              back()
-            }}
-          >
+          <button type="button" className={buttonClass('outline', 'small')} onClick={goBack}>
             {words.back}
           </button>
         )}
       </div>
     </form>
   )
+}
+
+/**
+ * Show the questions about a part of the body, one at a time. The first one lists the signs that call for 911: one tap
+ * answers at once, and without script it is the list to read.
+ */
+export function TriageQuestions({ version, ...props }: Props) {
+  const asked = useQuestions(props.rules, version)
+  return asked.isDone ? <Advice {...props} asked={asked} /> : <Question {...props} asked={asked} />
 }

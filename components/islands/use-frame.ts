@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { visitAttribution } from '@/components/client/visit-attribution'
 import { type FrameEvent, type FrameState, nextFrameState } from '@/lib/embeds/frame-state'
 import { clampHeight, type MessageFormat, readMessage } from '@/lib/embeds/messages'
@@ -52,6 +52,88 @@ const askHost = (frame: HTMLIFrameElement) => fetch(frame.src, { mode: 'no-cors'
 const reduce = (state: FrameState, { event, isUsed }: { event: FrameEvent; isUsed: boolean }) =>
   nextFrameState(state, event, isUsed)
 
+/** Load a frame once the page has loaded. */
+function useSourceAfterLoad(frame: RefObject<HTMLIFrameElement | null>, src: string, wanted: boolean) {
+  useEffect(() => {
+    const element = frame.current
+    if (!wanted || !element) return
+    const begin = () => {
+      // The inline loader may have set it already.
+      if (!element.getAttribute('src')) element.src = src + visitAttribution()
+    }
+    if (document.readyState === 'complete') begin()
+    else window.addEventListener('load', begin, { once: true })
+    return () => window.removeEventListener('load', begin)
+  }, [frame, wanted, src])
+}
+
+/** Call back once an element is in the viewport. */
+function useSeen(box: RefObject<HTMLElement | null>, wanted: boolean, onSeen: () => void) {
+  useEffect(() => {
+    if (!wanted || !box.current) return
+    if (!('IntersectionObserver' in window)) return onSeen()
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onSeen(),
+    )
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [box, wanted, onSeen])
+}
+
+type Attempt = FrameSource & {
+  /** The inline loader has set the source of the first attempt, and may have heard its answer. */
+  isFirst: boolean
+  report: (event: FrameEvent) => void
+  grow: (height: number) => void
+}
+
+/**
+ * Try to load a frame, and report what comes of it.
+ * @returns a function that ends the attempt: nothing is reported from then on
+ */
+function attemptFrame(frame: HTMLIFrameElement, { isFirst, report, grow, ...source }: Attempt): () => void {
+  const { src, messages, script } = source
+  const end = new AbortController()
+  const { signal } = end
+  const tell = (event: FrameEvent) => {
+    if (!signal.aborted) report(event)
+  }
+  const succeed = () => tell('answered')
+  const fail = () => tell('refused')
+  const follow = (height?: number) => {
+    if (height !== undefined) grow(height)
+    succeed()
+  }
+  const hear = messageListener(frame, source, follow)
+  const loaded = () => {
+    if (!messages && frame.getAttribute('src')) askHost(frame).then(succeed, fail)
+  }
+
+  const timers = [setTimeout(tell, limits.slow, 'late'), setTimeout(tell, limits.failed, 'expired')]
+  const heights = watchHeight(frame, follow)
+  window.addEventListener('message', hear, { signal })
+  window.addEventListener('offline', fail, { signal })
+  frame.addEventListener('load', loaded, { signal })
+  if (isFirst) {
+    for (const event of document[earlyMessages] ?? []) hear(event)
+    if (frame.className === frameLoadedClass) loaded()
+  } else frame.src = src + visitAttribution()
+  if (!navigator.onLine) fail()
+  if (script) {
+    const load = () =>
+      retry(
+        () => loadScript(script),
+        () => signal.aborted,
+      )
+    loadLater(script, load).catch(fail)
+  }
+  return () => {
+    end.abort()
+    heights.disconnect()
+    for (const timer of timers) clearTimeout(timer)
+  }
+}
+
 /**
  * Load a frame after the page has loaded, follow the height that it reports or that its script sets, and track its
  * state.
@@ -67,72 +149,25 @@ export function useFrame({ src, origins, messages, script, fixed = false }: Fram
   const [state, dispatch] = useReducer(reduce, 'idle')
   const [attempt, setAttempt] = useState(0)
   const isSeen = state !== 'idle'
+  const see = useCallback(() => dispatch({ event: 'seen', isUsed: false }), [])
 
-  useEffect(() => {
-    const element = frame.current
-    if (!wanted || !element) return
-    const begin = () => {
-      // The inline loader may have set it already.
-      if (!element.getAttribute('src')) element.src = src + visitAttribution()
-    }
-    if (document.readyState === 'complete') begin()
-    else window.addEventListener('load', begin, { once: true })
-    return () => window.removeEventListener('load', begin)
-  }, [wanted, src])
-
-  useEffect(() => {
-    if (!wanted || !box.current) return
-    const see = () => dispatch({ event: 'seen', isUsed: false })
-    if (!('IntersectionObserver' in window)) return see()
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && see(),
-    )
-    observer.observe(box.current)
-    return () => observer.disconnect()
-  }, [wanted])
+  useSourceAfterLoad(frame, src, wanted)
+  useSeen(box, wanted, see)
 
   useEffect(() => {
     const element = frame.current
     if (!isSeen || !element) return
-    const attemptEnd = new AbortController()
-    const { signal } = attemptEnd
-    const report = (event: FrameEvent) => {
-      if (!signal.aborted) dispatch({ event, isUsed: wasUsed(element) })
-    }
-    const succeed = () => report('answered')
-    const fail = () => report('refused')
-    const follow = (height?: number) => {
-      if (height !== undefined && !fixed && box.current) box.current.style.minHeight = `${height}px`
-      succeed()
-    }
-    const hear = messageListener(element, { src, origins, messages }, follow)
-    const loaded = () => {
-      if (!messages && element.getAttribute('src')) askHost(element).then(succeed, fail)
-    }
-
-    const timers = [setTimeout(report, limits.slow, 'late'), setTimeout(report, limits.failed, 'expired')]
-    const heights = watchHeight(element, follow)
-    window.addEventListener('message', hear, { signal })
-    window.addEventListener('offline', fail, { signal })
-    element.addEventListener('load', loaded, { signal })
-    if (attempt === 0) {
-      for (const event of document[earlyMessages] ?? []) hear(event)
-      if (element.className === frameLoadedClass) loaded()
-    } else element.src = src + visitAttribution()
-    if (!navigator.onLine) fail()
-    if (script) {
-      const load = () =>
-        retry(
-          () => loadScript(script),
-          () => signal.aborted,
-        )
-      loadLater(script, load).catch(fail)
-    }
-    return () => {
-      attemptEnd.abort()
-      heights.disconnect()
-      for (const timer of timers) clearTimeout(timer)
-    }
+    return attemptFrame(element, {
+      src,
+      origins,
+      messages,
+      script,
+      isFirst: attempt === 0,
+      report: (event) => dispatch({ event, isUsed: wasUsed(element) }),
+      grow: (height) => {
+        if (!fixed && box.current) box.current.style.minHeight = `${height}px`
+      },
+    })
   }, [isSeen, attempt, src, origins, messages, script, fixed])
 
   const again = () => {

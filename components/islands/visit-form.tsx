@@ -36,6 +36,43 @@ const none: Problem = { text: '', wrong: [] }
 const lastDay = '9999-12-31'
 const isWrong = (value: string) => value.length > lastDay.length
 
+/** Let the browser save a text as a file. */
+function download(text: string, type: string, name: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type }))
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+type OfficesProps = { offices: NonNullable<Props['offices']>; onChange: () => void }
+
+/** Show the choice of an office. */
+const OfficeChoice = ({ offices, onChange }: OfficesProps) => (
+  <label className={`${label} col-span-full`}>
+    {offices.label}
+    <select className={input} onChange={onChange}>
+      {offices.items.map(({ name }) => (
+        <option key={name} translate="no">
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+)
+
+/** Show other ways to keep the visit, where the file is of no use. */
+const OtherCalendars = ({ links, words }: { links: CalendarLink[]; words: Props['words'] }) => (
+  <p className="col-span-full flex flex-wrap items-center gap-x-5">
+    <span className="basis-full">{words.blocked}</span>
+    {links.map(({ name, href }) => (
+      <ExternalLink key={name} className={calendar} href={href} note={words.newTab}>
+        {name}
+      </ExternalLink>
+    ))}
+  </p>
+)
+
 /** Show date and time of an appointment, and a calendar file to download. Values entered before hydration are kept. */
 export function VisitForm({ offices, file, words, ...main }: Props) {
   const group = useRef<HTMLFieldSetElement>(null)
@@ -60,30 +97,30 @@ export function VisitForm({ offices, file, words, ...main }: Props) {
     setNote(date && time && !isWrong(date) && !isOpenAt(hours(), date, time) ? words.closed : '')
   }
 
-  async function save() {
-    const when = answers()
+  /** Test the fields, and move to the first that is wrong. */
+  function isSound() {
     const empty = fields().filter(({ value }) => !value || isWrong(value))
-    const { timeZone } = hours()
-    const isPast = empty.length === 0 && clinicMoment(when, timeZone) < new Date()
+    const isPast = empty.length === 0 && clinicMoment(answers(), hours().timeZone) < new Date()
     const wrong = isPast ? fields().slice(0, 1) : empty
     const [first] = wrong
-    const says = isPast ? words.past : words.missing
+    const text = isPast ? words.past : words.missing
     // The problem must be rendered before its field gets focus, or screen readers would not announce it.
-    flushSync(() => setProblem(first ? { text: says, wrong: wrong.map(({ type }) => type) } : none))
-    if (first) return first.focus()
+    flushSync(() => setProblem(first ? { text, wrong: wrong.map(({ type }) => type) } : none))
+    first?.focus()
+    return !first
+  }
+
+  async function save() {
+    const when = { ...answers(), timeZone: hours().timeZone }
+    if (!isSound()) return
     const parts = await loadLater('calendar file', () =>
       Promise.all([import('@/lib/clinic/calendar'), import('./toast')]),
     ).catch(() => setProblem({ text: words.failed, wrong: [] }))
     if (!parts) return
     const [{ visitFile, calendarLinks }, { showToast }] = parts
-    const visit = { ...main.visit, ...office(), ...when, timeZone, made: new Date() }
-    const text = visitFile(visit)
+    const visit = { ...main.visit, ...office(), ...when, made: new Date() }
+    download(visitFile(visit), 'text/calendar;charset=utf-8', `${file}.ics`)
     setCalendars(calendarLinks(visit))
-    const link = document.createElement('a')
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
-    link.download = `${file}.ics`
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
     showToast(words.saved)
   }
 
@@ -99,18 +136,7 @@ export function VisitForm({ offices, file, words, ...main }: Props) {
       ref={group}
     >
       <legend className="col-span-full float-left font-bold font-display text-t4/[1.2]">{words.legend}</legend>
-      {offices && (
-        <label className={`${label} col-span-full`}>
-          {offices.label}
-          <select className={input} onChange={look}>
-            {offices.items.map(({ name }) => (
-              <option key={name} translate="no">
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      {offices && <OfficeChoice offices={offices} onChange={look} />}
       <label className={label}>
         {words.day}
         <input className={input} max={lastDay} {...field('date')} />
@@ -130,16 +156,7 @@ export function VisitForm({ offices, file, words, ...main }: Props) {
       >
         {words.save}
       </button>
-      {calendars.length > 0 && (
-        <p className="col-span-full flex flex-wrap items-center gap-x-5">
-          <span className="basis-full">{words.blocked}</span>
-          {calendars.map(({ name, href }) => (
-            <ExternalLink key={name} className={calendar} href={href} note={words.newTab}>
-              {name}
-            </ExternalLink>
-          ))}
-        </p>
-      )}
+      {calendars.length > 0 && <OtherCalendars links={calendars} words={words} />}
     </fieldset>
   )
 }

@@ -1,0 +1,52 @@
+'use client'
+
+import { useState } from 'react'
+import { clinicTime } from '@/lib/clinic/local-time'
+import type { Opening } from '@/lib/clinic/opening'
+import { type OpenDay, openDays } from '@/lib/forms/appointment-times'
+import type { CalendarProps } from './booking-props'
+
+/** Number of days shown. */
+const shown = 6
+
+function readDays(hours: Opening) {
+  const now = new Date()
+  return { days: openDays(hours, now, shown), today: clinicTime(now, hours.timeZone).date }
+}
+
+/** Let the visitor choose an office, a day and a time, from the opening hours and the current time. */
+export function useBookingTime({ offices, opening: mainHours }: Pick<CalendarProps, 'offices' | 'opening'>) {
+  const [office, setOffice] = useState(offices?.items[0])
+  const opening = office?.opening ?? mainHours
+  const [{ days, today }, setFree] = useState(() => readDays(opening))
+  const [wanted, setWanted] = useState('')
+  const [slot, setSlot] = useState('')
+  // The wanted day may have passed, or none is wanted yet.
+  const day = days.find(({ date }) => date === wanted) ?? days[0]
+
+  /** Update and return the available days. */
+  function refresh(hours = opening): OpenDay[] {
+    const free = readDays(hours)
+    setFree(free)
+    return free.days
+  }
+
+  function choose(date: string, time = '') {
+    setWanted(date)
+    setSlot(time)
+  }
+
+  function chooseOffice(name: string) {
+    const other = offices?.items.find((item) => item.name === name)
+    setOffice(other)
+    refresh(other?.opening)
+    choose('')
+  }
+
+  /** Test whether the chosen time is still in the future: the page may have been left open. */
+  const isFree = () => refresh().some(({ date, times }) => date === day?.date && times.includes(slot))
+
+  return { office, days, today, day, slot, setSlot, refresh, choose, chooseOffice, isFree }
+}
+
+export type BookingTime = ReturnType<typeof useBookingTime>
