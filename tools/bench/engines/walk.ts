@@ -15,12 +15,8 @@ const heading = 'document.querySelector("h1")?.textContent.trim()'
 const named = (selector: string, name: string) =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.getClientRects().length > 0 && one.textContent.trim() === ${JSON.stringify(name)})`
 
-/**
- * Return the main ways through the site, in one tab, language and width of window. Each fails with what it waited for
- * in vain.
- */
-export function waysThrough(tab: Tab, origin: string, locale: Locale, isPhone: boolean) {
-  const t = translator(locale)
+/** Return what a visitor does again and again, in one tab and language. */
+function visitorIn(tab: Tab, origin: string, locale: Locale) {
   const other = otherLocale(locale)
 
   async function until(expression: string, what: string): Promise<void> {
@@ -41,12 +37,12 @@ export function waysThrough(tab: Tab, origin: string, locale: Locale, isPhone: b
     )
   }
 
-  const wake = async () => {
+  async function wake() {
     await tab.read('window.dispatchEvent(new Event("scroll"))')
     await until(`document.${pageDataKey} === 0`, 'the page hydrates')
   }
 
-  const switchLanguage = async () => {
+  async function switchLanguage() {
     await tab.read('window.isSame = true')
     const before = await tab.read<string>(heading)
     await tab.click(toggle)
@@ -57,7 +53,7 @@ export function waysThrough(tab: Tab, origin: string, locale: Locale, isPhone: b
     await until('window.isSame', 'no page was loaded')
   }
 
-  const expectNoFault = async () => {
+  async function expectNoFault() {
     const faults = await tab.read<string[]>('window.faults ?? []')
     const sideways = await tab.read<number>(
       'document.documentElement.scrollWidth - document.documentElement.clientWidth',
@@ -66,12 +62,8 @@ export function waysThrough(tab: Tab, origin: string, locale: Locale, isPhone: b
     if (sideways > 0) throw new Error(`the page is ${sideways} px too wide`)
   }
 
-  const searchPath = localePath('/search', locale)
-  const magnifier = `[...document.querySelectorAll("body > header a")].find(({ pathname }) => pathname === "${searchPath}")`
-  const searchField = 'document.activeElement?.closest("form[role=search] input")'
-
   /** Type the name of a page into the field of the search, and wait until it is the first result. */
-  const find = async (results: string) => {
+  async function find(results: string) {
     const { title } = pageOf('symptom', locale, 'back-pain')
     await tab.type(title)
     await until(
@@ -80,7 +72,15 @@ export function waysThrough(tab: Tab, origin: string, locale: Locale, isPhone: b
     )
   }
 
-  const ways: Record<string, () => Promise<void>> = {
+  return { until, open, wake, switchLanguage, expectNoFault, find }
+}
+
+type Ways = Record<string, () => Promise<void>>
+type Visit = { tab: Tab; locale: Locale; visitor: ReturnType<typeof visitorIn> }
+
+/** The toggle and the menus. */
+function waysOfHeader({ tab, visitor: { open, wake, until, switchLanguage } }: Visit, isPhone: boolean): Ways {
+  return {
     'the toggle before hydration': async () => {
       await open('/about')
       await switchLanguage()
@@ -105,13 +105,15 @@ export function waysThrough(tab: Tab, origin: string, locale: Locale, isPhone: b
       await tab.click(button)
       await until(`${button}.getAttribute("aria-expanded") === "true"`, 'the menu opens')
     },
-    'an answer of the questions': async () => {
-      await open('/faq')
-      const answer = 'document.querySelectorAll("main details:not(:has(nav))")[1]'
-      const wasOpen = await tab.read<boolean>(`${answer}.open`)
-      await tab.click(`${answer}.querySelector("summary")`)
-      await until(`${answer}.open !== ${wasOpen}`, 'it opens')
-    },
+  }
+}
+
+/** The search: its page, and its dialog. */
+function waysOfSearch({ tab, locale, visitor: { open, wake, until, find } }: Visit): Ways {
+  const searchPath = localePath('/search', locale)
+  const magnifier = `[...document.querySelectorAll("body > header a")].find(({ pathname }) => pathname === "${searchPath}")`
+  const searchField = 'document.activeElement?.closest("form[role=search] input")'
+  return {
     'the search before hydration': async () => {
       await open('/about')
       await tab.click(magnifier)
@@ -124,6 +126,20 @@ export function waysThrough(tab: Tab, origin: string, locale: Locale, isPhone: b
       await tab.click(magnifier)
       await until(`${searchField}?.getAttribute("role") === "combobox"`, 'the dialog opens')
       await find('[role=option]')
+    },
+  }
+}
+
+/** What pages ask for and answer. */
+function waysOfPages({ tab, locale, visitor: { open, until } }: Visit): Ways {
+  const t = translator(locale)
+  return {
+    'an answer of the questions': async () => {
+      await open('/faq')
+      const answer = 'document.querySelectorAll("main details:not(:has(nav))")[1]'
+      const wasOpen = await tab.read<boolean>(`${answer}.open`)
+      await tab.click(`${answer}.querySelector("summary")`)
+      await until(`${answer}.open !== ${wasOpen}`, 'it opens')
     },
     'a form that lacks something': async () => {
       await open('/demo/contact')
@@ -141,11 +157,21 @@ export function waysThrough(tab: Tab, origin: string, locale: Locale, isPhone: b
       await until('document.querySelectorAll("[role=radio]").length > 2', 'the times come')
     },
   }
+}
+
+/**
+ * Return the main ways through the site, in one tab, language and width of window. Each fails with what it waited for
+ * in vain.
+ */
+export function waysThrough(tab: Tab, origin: string, locale: Locale, isPhone: boolean) {
+  const visitor = visitorIn(tab, origin, locale)
+  const visit = { tab, locale, visitor }
+  const ways = { ...waysOfHeader(visit, isPhone), ...waysOfPages(visit), ...waysOfSearch(visit) }
   return Object.entries(ways).map(([name, walk]) => ({
     name,
     run: async () => {
       await walk()
-      await expectNoFault()
+      await visitor.expectNoFault()
     },
   }))
 }
