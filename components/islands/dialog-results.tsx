@@ -1,3 +1,5 @@
+'use client'
+
 import { ComboboxOption, ComboboxOptions } from '@headlessui/react'
 import type { ComponentProps } from 'react'
 import { moreLink } from '@/components/ui/classes'
