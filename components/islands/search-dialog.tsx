@@ -2,7 +2,7 @@
 
 import { Combobox, ComboboxInput, Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
 import { useRouter } from 'next/navigation'
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { needsFullLoad } from '@/lib/i18n/full-load'
 import { type Locale, localePath } from '@/lib/i18n/locales'
@@ -12,7 +12,7 @@ import { DialogResults, most } from './dialog-results'
 import { KeySwitch } from './key-switch'
 import { KeepBoundary } from './lazy'
 import { ListInput } from './list-input'
-import { ResultCount, searchField } from './search-parts'
+import { ResultCount, SearchForm, searchField } from './search-parts'
 import { useSearch } from './use-search'
 
 export { loadSearch } from './load-search'
@@ -47,7 +47,7 @@ function useFollow(locale: Locale, onClose: () => void) {
   }
 }
 
-type SearchFormProps = Pick<DialogProps, 'locale' | 'words' | 'onClose'> & {
+type DialogFormProps = Pick<DialogProps, 'locale' | 'words' | 'onClose'> & {
   query: string
   onQuery: (query: string) => void
   onKeyDown: (event: KeyboardEvent) => void
@@ -55,20 +55,9 @@ type SearchFormProps = Pick<DialogProps, 'locale' | 'words' | 'onClose'> & {
 }
 
 /** Show the field of the search, and the button that closes the dialog. */
-function SearchForm({ locale, words, query, onQuery, onKeyDown, onSubmit, onClose }: SearchFormProps) {
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    onSubmit()
-  }
+function DialogForm({ locale, words, query, onQuery, onKeyDown, onSubmit, onClose }: DialogFormProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
-    <form
-      role="search"
-      action={localePath('/search', locale)}
-      method="get"
-      onSubmit={submit}
-      className="flex items-center gap-2 border-line border-b p-3"
-    >
+    <SearchForm locale={locale} onSubmit={onSubmit} className="flex items-center gap-2 border-line border-b p-3">
       <Icon name="magnifying-glass" className="ml-1" />
       <ComboboxInput
         as={ListInput}
@@ -89,7 +78,7 @@ function SearchForm({ locale, words, query, onQuery, onKeyDown, onSubmit, onClos
       >
         <Icon name="x" />
       </button>
-    </form>
+    </SearchForm>
   )
 }
 
@@ -132,7 +121,7 @@ function Search({ locale, words, onClose }: Omit<DialogProps, 'onFail'>) {
         >
           <DialogTitle className="sr-only">{words.label}</DialogTitle>
           <Combobox value={query} onChange={(path) => path && !isTabbing.current && follow(path)}>
-            <SearchForm
+            <DialogForm
               locale={locale}
               words={words}
               query={query}

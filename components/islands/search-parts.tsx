@@ -1,9 +1,9 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { actions, buttonClass, note, tw } from '@/components/ui/classes'
 import { Link } from '@/components/ui/link'
-import { type Locale, splitLocale } from '@/lib/i18n/locales'
+import { type Locale, localePath, splitLocale } from '@/lib/i18n/locales'
 import { type Answer, isUrgent, longestQuery, type SearchFile } from '@/lib/search/file'
 import type { Hit, SearchResult } from '@/lib/search/find'
 
@@ -17,6 +17,22 @@ export const searchField = {
   enterKeyHint: 'search',
   maxLength: longestQuery,
 } as const
+
+type FormProps = { locale: Locale; className: string; onSubmit: () => void; children: ReactNode }
+
+/** Render the form of the search. Without script it leads to the search page. */
+export function SearchForm({ locale, className, onSubmit, children }: FormProps) {
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
+    <form role="search" action={localePath('/search', locale)} method="get" onSubmit={submit} className={className}>
+      {children}
+    </form>
+  )
+}
 
 const mark = tw`rounded-xs bg-hickory-light px-0.5 text-ink`
 

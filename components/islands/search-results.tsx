@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter, useSearchParams } from 'next/navigation'
-import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { buttonClass } from '@/components/ui/classes'
 import { control } from '@/components/ui/field-classes'
 import { Icon } from '@/components/ui/icon'
@@ -9,7 +9,7 @@ import { Link } from '@/components/ui/link'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { hitPath, resultsPath } from '@/lib/search/file'
 import { KeySwitch } from './key-switch'
-import { AnswerCard, HitText, NothingFound, ResultCount, SearchNote, searchField } from './search-parts'
+import { AnswerCard, HitText, NothingFound, ResultCount, SearchForm, SearchNote, searchField } from './search-parts'
 import { useSearch } from './use-search'
 
 type Words = Record<'label' | 'hint' | 'submit' | 'failed' | 'loading' | 'key', string>
@@ -90,8 +90,7 @@ export function SearchResults({ locale, words, children }: Props) {
 
   const address = localePath(resultsPath(asked), locale)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     if (address !== location.pathname + location.search) router.push(address, { scroll: false })
   }
 
@@ -107,11 +106,8 @@ export function SearchResults({ locale, words, children }: Props) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search> */}
-      <form
-        role="search"
-        action={localePath('/search', locale)}
-        method="get"
+      <SearchForm
+        locale={locale}
         onSubmit={submit}
         className="relative z-1 flex max-w-170 gap-2 rounded-m bg-white sm:mt-[calc(-1*theme(spacing.sec)-44px)] sm:gap-3 sm:p-6 sm:shadow-slot print:hidden"
       >
@@ -129,7 +125,7 @@ export function SearchResults({ locale, words, children }: Props) {
           <Icon name="magnifying-glass" className="sm:hidden" />
           <span className="max-sm:hidden">{words.submit}</span>
         </button>
-      </form>
+      </SearchForm>
       {isLive && (
         <>
           <Query onChange={read} />

@@ -1,9 +1,10 @@
 import { OpenNow } from '@/components/islands/open-now'
 import { HoursList } from '@/components/ui/hours-list'
-import { closedWord, isByAppointment } from '@/lib/clinic/closed-word'
+import { closedWord } from '@/lib/clinic/closed-word'
 import { groupHours } from '@/lib/clinic/hours'
 import { clinicTime } from '@/lib/clinic/local-time'
 import { mainOffice, type Office } from '@/lib/clinic/offices'
+import { openWords } from '@/lib/clinic/open-words'
 import { specialDays } from '@/lib/clinic/special-days'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator, zoneName } from '@/lib/i18n/translator'
@@ -11,19 +12,10 @@ import { translator, zoneName } from '@/lib/i18n/translator'
 /** Show an office's weekly hours, the current open/closed state, and upcoming days with special hours. */
 export function OpeningHours({ locale, office = mainOffice }: { locale: Locale; office?: Office }) {
   const t = translator(locale)
-  // Placeholders that the island fills in.
-  const blanks = { day: '{day}', time: '{time}' }
   return (
     <OpenNow
       opening={office.opening}
-      words={{
-        open: t('contact.open', blanks),
-        openLonger: t('contact.openLonger', blanks),
-        always: t('contact.always'),
-        soon: t('contact.soon', blanks),
-        later: t('contact.later', blanks),
-        closed: isByAppointment(office.hours) ? closedWord(office.hours, locale) : t('contact.closed'),
-      }}
+      words={openWords(office.hours, locale)}
       locale={locale}
       note={t('contact.zone', {
         city: office.address.city,

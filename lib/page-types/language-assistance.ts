@@ -1,6 +1,6 @@
 import { seo, text } from '../schemas/fields'
 import type { PageTypeDefinition } from './definition'
-import { overviewPurpose, singlePage } from './shared'
+import { overviewPurpose, plainCard, singlePage } from './shared'
 
 export const content = {
   at: 'language-assistance.md',
@@ -14,11 +14,6 @@ export const languageAssistance: PageTypeDefinition<typeof content> = {
   content,
   // No menu: the foot of every page leads to it by the names of its languages.
   llmsSection: 'legal',
-  card: {
-    ground: 'spruce',
-    art: () => ({ shape: 'ridges' }),
-    headline: 'heading',
-    kicker: ({ page }) => page.title,
-  },
+  card: plainCard,
   purpose: overviewPurpose,
 }

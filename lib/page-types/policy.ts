@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, pastDay, seo, text } from '../schemas/fields'
 import type { PageTypeDefinition } from './definition'
-import { informationPurpose, onePagePerFile } from './shared'
+import { informationPurpose, onePagePerFile, plainCard } from './shared'
 
 export const content = {
   at: 'policies/*.md',
@@ -34,12 +34,7 @@ export const policy: PageTypeDefinition<typeof content> = {
   content,
   footer: { column: 'legal', position: 1, title: ({ page }) => page.title },
   llmsSection: 'legal',
-  card: {
-    ground: 'spruce',
-    art: () => ({ shape: 'ridges' }),
-    headline: 'heading',
-    kicker: ({ t }) => t('footer.legal'),
-  },
+  card: { ...plainCard, kicker: ({ t }) => t('footer.legal') },
   structuredData: ({ page }) => ({ type: 'WebPage', modified: page.updated }),
   purpose: informationPurpose,
   search: 'later',

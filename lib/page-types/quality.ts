@@ -1,6 +1,6 @@
 import { seo, text } from '../schemas/fields'
 import type { PageTypeDefinition } from './definition'
-import { overviewPurpose, singlePage } from './shared'
+import { overviewPurpose, plainCard, singlePage } from './shared'
 
 export const content = {
   at: 'quality.md',
@@ -14,12 +14,7 @@ export const quality: PageTypeDefinition<typeof content> = {
   content,
   // No menu: the accessibility policy leads to it.
   llmsSection: 'legal',
-  card: {
-    ground: 'spruce',
-    art: () => ({ shape: 'ridges' }),
-    headline: 'heading',
-    kicker: ({ page }) => page.title,
-  },
+  card: plainCard,
   purpose: overviewPurpose,
   search: 'last',
 }

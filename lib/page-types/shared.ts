@@ -45,6 +45,14 @@ export const planWords = { ...paymentWords, menu: text.max(60), sources: referen
 /** Return the content of a page type with a single page, common fields and free text. */
 export const onePage = <At extends string>(at: At) => ({ at, words: pageWords, facts: {} }) as const satisfies Content
 
+/** The social card of a page without a picture of its own. */
+export const plainCard = {
+  ground: 'spruce',
+  art: (): Art => ({ shape: 'ridges' }),
+  headline: 'heading',
+  kicker: ({ page }: { page: { title: string } }) => page.title,
+} as const
+
 /** Sort pages by their field `order`. */
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order
 

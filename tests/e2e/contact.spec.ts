@@ -4,6 +4,7 @@ import { clinic, phone } from '@/lib/clinic/facts'
 import { groupHours } from '@/lib/clinic/hours'
 import { clinicMoment } from '@/lib/clinic/local-time'
 import { mainOffice } from '@/lib/clinic/offices'
+import { openWords } from '@/lib/clinic/open-words'
 import { openState, openText } from '@/lib/clinic/opening'
 import { specialDays } from '@/lib/clinic/special-days'
 import { type Locale, localePath } from '@/lib/i18n/locales'
@@ -15,19 +16,8 @@ const { street, city, state, zip } = clinic.address
 const status = (page: Page) => page.locator('main dd > p').first()
 
 /** Return the text about the opening hours at an instant. */
-function saysAt(moment: Date, locale: Locale): string {
-  const t = words(locale)
-  const blanks = { day: '{day}', time: '{time}' }
-  const phrases = {
-    open: t('contact.open', blanks),
-    openLonger: t('contact.openLonger', blanks),
-    always: t('contact.always'),
-    soon: t('contact.soon', blanks),
-    later: t('contact.later', blanks),
-    closed: t('contact.closed'),
-  }
-  return openText(openState(mainOffice.opening, moment), phrases, locale)
-}
+const saysAt = (moment: Date, locale: Locale): string =>
+  openText(openState(mainOffice.opening, moment), openWords(mainOffice.hours, locale), locale)
 
 /** Find the next opening after an instant at which the clinic is closed, and its end. */
 function nextOpening(after: Date) {

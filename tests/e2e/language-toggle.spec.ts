@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -39,6 +39,15 @@ inBothLanguages((locale) => {
   const path = '/symptoms/back-pain'
   const rest = '?from=letter&x=1#no-such-part'
 
+  /** Expect the page in the other language, with the focus on the toggle. */
+  async function expectSwitched(page: Page) {
+    await expectLanguage(page, other)
+    await expectAddress(page, localePath(path, other) + rest)
+    await expect(page).toHaveTitle(titleOf(path, other))
+    await expect(headingOf(page)).toHaveText(pageOf('symptom', other, 'back-pain').heading)
+    await expect(toggleOf(page, other)).toBeFocused()
+  }
+
   test(
     'switches in place: address, title, scroll position and focus, there and back through the history',
     alternating(locale),
@@ -50,11 +59,7 @@ inBothLanguages((locale) => {
       const entries = await page.evaluate(() => history.length)
       await toggleOf(page, locale).click()
 
-      await expectLanguage(page, other)
-      await expectAddress(page, localePath(path, other) + rest)
-      await expect(page).toHaveTitle(titleOf(path, other))
-      await expect(headingOf(page)).toHaveText(pageOf('symptom', other, 'back-pain').heading)
-      await expect(toggleOf(page, other)).toBeFocused()
+      await expectSwitched(page)
       await expect.poll(() => scrollY(page)).toBe(500)
       await expect(page.getByRole('contentinfo')).toContainText(translator(other)('footer.areas'))
       expect(await isMarked(page), 'without a reload').toBe(true)
@@ -142,11 +147,7 @@ inBothLanguages((locale) => {
         await page.goto(localePath(path + rest, locale), { waitUntil: 'networkidle' })
         await mark(page)
         await toggleOf(page, locale).click()
-        await expectLanguage(page, other)
-        await expectAddress(page, localePath(path, other) + rest)
-        await expect(page).toHaveTitle(titleOf(path, other))
-        await expect(headingOf(page)).toHaveText(pageOf('symptom', other, 'back-pain').heading)
-        await expect(toggleOf(page, other)).toBeFocused()
+        await expectSwitched(page)
         expect(await isMarked(page), 'without a reload').toBe(true)
         expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(other)
         expect(scripts).toEqual([])

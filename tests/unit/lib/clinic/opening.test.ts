@@ -2,10 +2,10 @@
 import { clinic } from '@/lib/clinic/facts'
 import { clinicMoment } from '@/lib/clinic/local-time'
 import { mainOffice } from '@/lib/clinic/offices'
+import { openWords } from '@/lib/clinic/open-words'
 import { dayInWords, isOpenAt, type Opening, openState, openText } from '@/lib/clinic/opening'
 import { specialDays } from '@/lib/clinic/special-days'
 import type { Locale } from '@/lib/i18n/locales'
-import { translator } from '@/lib/i18n/translator'
 import { week } from '../../week'
 
 const special = {
@@ -15,21 +15,11 @@ const special = {
 }
 const timeZone = 'America/Chicago'
 const opening: Opening = { timeZone, hours: week, special }
-const blanks = { day: '{day}', time: '{time}' }
 
 /** Return the text of the contact page at an instant. */
 function says(moment: string, locale: Locale, at = opening) {
-  const t = translator(locale)
-  const words = {
-    open: t('contact.open', blanks),
-    openLonger: t('contact.openLonger', blanks),
-    always: t('contact.always'),
-    soon: t('contact.soon', blanks),
-    later: t('contact.later', blanks),
-    closed: t('contact.closed'),
-  }
-  const now = new Date(moment)
-  return openText(openState(at, now), words, locale).replaceAll('\u00a0', ' ')
+  const words = openWords(clinic.hours, locale)
+  return openText(openState(at, new Date(moment)), words, locale).replaceAll('\u00a0', ' ')
 }
 
 test.each([
