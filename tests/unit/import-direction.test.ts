@@ -16,10 +16,14 @@ function importsOf(path: string, source: string): Import[] {
   }))
 }
 
-/** The folders that each folder may import from; packages aside. */
+/** The folders that each folder may import from; packages and components/ui aside. */
 const may: Record<string, RegExp> = {
   app: /^(app|components|lib)\//,
-  components: /^(components|lib)\//,
+  'components/pages': /^(components\/(pages|sections|islands|ui)|lib)\//,
+  'components/layout': /^(components\/(layout|sections|islands|ui)|lib)\//,
+  'components/sections': /^(components\/(sections|islands|ui)|lib)\//,
+  'components/islands': /^(components\/(islands|client|ui)|lib)\//,
+  'components/client': /^(components\/client|lib)\//,
   lib: /^(lib|messages)\//,
   scripts: /^(scripts|lib)\//,
   tools: /^(tools|scripts|lib)\//,
@@ -31,11 +35,12 @@ const uiMay =
 
 const ours = /^(app|components|content|lib|messages|scripts|tests|tools)\//
 
+const roomOf = (path: string) => path.split('/').slice(0, 2).join('/')
 const toolOf = (path: string) => path.split('/')[1]
 const isTool = (path: string) => path.startsWith('tools/')
 
 function wrongImports(path: string, source: string): string[] {
-  const allowed = may[path.split('/')[0] ?? '']
+  const allowed = may[roomOf(path)] ?? may[path.split('/')[0] ?? '']
   return importsOf(path, source)
     .filter(({ target }) => {
       if (isTool(path) && isTool(target)) return toolOf(path) !== toolOf(target)
@@ -61,6 +66,10 @@ test.each([
   ['lib/content/read.ts', '../../app/layout'],
   ['scripts/serve.ts', '../components/ui/link'],
   ['components/pages/faq-page.tsx', '@/app/layout'],
+  ['components/sections/embed.tsx', '../pages/faq-page'],
+  ['components/layout/header.tsx', '@/components/pages/faq-page'],
+  ['components/islands/toast.ts', '@/components/sections/embed'],
+  ['components/client/fonts.ts', '@/components/islands/toast'],
   ['lib/seo/llms.ts', '../../scripts/check/launch'],
   ['components/ui/link.tsx', '@/lib/clinic'],
   ['components/ui/link.tsx', '@/lib/i18n'],
@@ -114,8 +123,6 @@ const fileAt = (target: string) =>
   ['', '.tsx', '.ts', '.mjs', '/index.ts']
     .map((ending) => target + ending)
     .find((name) => /\.\w+$/.test(name) && existsSync(name))
-
-const roomOf = (path: string) => path.split('/').slice(0, 2).join('/')
 
 /** Map each room, a folder of `top` or a file in it, to the rooms whose files it loads. */
 function roomsOf(top: string, sources: { path: string; source: string }[]): Map<string, Set<string>> {
@@ -180,7 +187,7 @@ test('islands do not bundle content, messages or schemas', () => {
   expect(loaded).toContain('lib/i18n/locales.ts')
   expect(
     [...loaded].filter((name) =>
-      /^(messages\/|next-intl|zod|marked|lib\/(clinic\/facts|i18n\/translator|compiled|content|kinds|schemas\/(?!urgencies\.)))/.test(
+      /^(messages\/|next-intl|zod|marked|lib\/(clinic\/facts|i18n\/translator|compiled|content|page-types|schemas\/(?!urgencies\.)))/.test(
         name,
       ),
     ),
