@@ -1,5 +1,5 @@
 /**
- * Whether the main ways through the site work in Firefox and WebKit: `npm run build && npm run bench -- engines`. Both
+ * Walk the main ways through the site in Firefox and WebKit: `npm run build && npm run bench -- engines`. Both
  * languages, on a phone's and on a desktop's screen. An engine that is not installed is named, and the others go on.
  */
 import { locales } from '../../lib/i18n/locales'

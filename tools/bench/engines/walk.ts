@@ -78,7 +78,7 @@ function visitorIn(tab: Tab, origin: string, locale: Locale) {
 type Ways = Record<string, () => Promise<void>>
 type Visit = { tab: Tab; locale: Locale; visitor: ReturnType<typeof visitorIn> }
 
-/** The toggle and the menus. */
+/** List the ways through the header: toggle and menus. */
 function waysOfHeader({ tab, visitor: { open, wake, until, switchLanguage } }: Visit, isPhone: boolean): Ways {
   return {
     'the toggle before hydration': async () => {
@@ -108,7 +108,7 @@ function waysOfHeader({ tab, visitor: { open, wake, until, switchLanguage } }: V
   }
 }
 
-/** The search: its page, and its dialog. */
+/** List the ways to search: on the page of its own, and in the dialog. */
 function waysOfSearch({ tab, locale, visitor: { open, wake, until, find } }: Visit): Ways {
   const searchPath = localePath('/search', locale)
   const magnifier = `[...document.querySelectorAll("body > header a")].find(({ pathname }) => pathname === "${searchPath}")`
@@ -130,7 +130,7 @@ function waysOfSearch({ tab, locale, visitor: { open, wake, until, find } }: Vis
   }
 }
 
-/** What pages ask for and answer. */
+/** List the ways through what pages ask and answer. */
 function waysOfPages({ tab, locale, visitor: { open, until } }: Visit): Ways {
   const t = translator(locale)
   return {

@@ -12,7 +12,7 @@ export const anotherPage = 'the page is another one than in the build'
 
 const question = (name: string, ask: Question['ask']): Question => ({ name, ask })
 
-/** Each page answers as it was built. */
+/** Ask for each page: it must come as it was built. */
 const pageQuestions = ({ pages, read, fileOf, headerProblems }: BuiltSite): Question[] =>
   pages.map((page) =>
     question(page, async ({ ask }) => {
@@ -26,7 +26,7 @@ const pageQuestions = ({ pages, read, fileOf, headerProblems }: BuiltSite): Ques
     }),
   )
 
-/** Other spellings of an address lead to the page. */
+/** Ask for other spellings of an address: they must lead to the page. */
 const spellingQuestions = ({ pages }: BuiltSite): Question[] =>
   pages
     .filter((page) => page !== '/')
@@ -50,7 +50,7 @@ const machineFiles = [
   '/clinic.vcf',
 ]
 
-/** Files for machines come compressed, and once. */
+/** Ask for files for machines: they must come compressed, and once. */
 const machineFileQuestions = ({ files, read, headerProblems }: BuiltSite): Question[] =>
   machineFiles
     .filter((path) => files.includes(path.slice(1)))
@@ -74,7 +74,7 @@ const machineFileQuestions = ({ files, read, headerProblems }: BuiltSite): Quest
       }),
     ])
 
-/** An address without a page shows the one that says so. */
+/** Ask for addresses without a page: they must show the one that says so. */
 const missingPageQuestions = ({ files, read }: BuiltSite): Question[] =>
   files
     .filter((file) => /(?:^|\/)404\.html$/.test(file))
@@ -94,7 +94,7 @@ const missingPageQuestions = ({ files, read }: BuiltSite): Question[] =>
       }),
     )
 
-/** Former addresses lead to the page, in one step, and the query comes along. */
+/** Ask for former addresses: they must lead to the page, and the query with them. */
 const redirectQuestions = ({ redirects }: BuiltSite): Question[] =>
   [...redirects]
     .slice(0, 12)
@@ -113,7 +113,7 @@ const slashes = ['/', '%5c', '%5C%5C', '%2f', '%09/', '/%5c', '.%2f%2f', '%2f%5c
 const endings = ['/', '.html', '/index.html', '?a=1']
 const traversals = ['/../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', '/..%5c..%5cetc/passwd']
 
-/** Addresses that are made to lead elsewhere, to read other files or to set headers do not. */
+/** Ask for addresses that are made to lead elsewhere, to read other files or to set headers: none may. */
 const attackQuestions = (): Question[] => [
   ...slashes
     .flatMap((slash) => endings.map((ending) => `/${slash}other.example${ending}`))
@@ -137,7 +137,7 @@ const attackQuestions = (): Question[] => [
   ),
 ]
 
-/** The host's own files are not shown. */
+/** Ask for the host's own files: they must not be shown. */
 const hostFileQuestions = (): Question[] =>
   hostFilesOf().map((file) =>
     question(`/${file}`, async ({ ask }) => {
@@ -146,7 +146,7 @@ const hostFileQuestions = (): Question[] =>
     }),
   )
 
-/** Answers to HEAD have no body. */
+/** Ask with HEAD: the answer must have no body. */
 const headQuestions = (): Question[] =>
   locales.map((locale) =>
     question(`HEAD ${localePath('/', locale)}`, async ({ ask }) => {
@@ -155,7 +155,7 @@ const headQuestions = (): Question[] =>
     }),
   )
 
-/** The file that says whom to tell of a weakness is valid for a while. */
+/** Ask for the file that says whom to tell of a weakness: it must be valid for a while. */
 const securityFileQuestion = question(securityPath, async ({ ask }) => {
   const text = (await ask(securityPath)).body.toString()
   const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000
