@@ -65,6 +65,8 @@ export default async function config() {
   return {
     // A test that hangs ends some day; none that works on a slow and busy machine is cut off.
     testTimeout: 300_000,
+    // A worker that is done must free its memory, which takes a busy machine longer than jest's half second.
+    workerGracefulExitTimeout: 30_000,
     // All cores: jest itself would leave one idle.
     maxWorkers: '100%',
     projects: [rendering, plain, integration].map((project) => ({ ...shared, ...project })),
