@@ -15,7 +15,7 @@ function start(folder: string, port: string) {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, TSX_TSCONFIG_PATH: resolve('tsconfig.json') },
-    timeout: 25_000,
+    timeout: 120_000,
   })
 }
 
