@@ -178,8 +178,12 @@ describe.each(locales)('an insurer of the clinic that no card describes, in %s',
     { name: 'Blue Cross and Blue Shield of Montana', card: 'Blue Cross' },
     { name: 'Humana' },
   ]
-  beforeAll(() => clinic.insurers.push(...further))
-  afterAll(() => clinic.insurers.splice(-further.length))
+  const own = [...clinic.insurers]
+  const setInsurers = (insurers: typeof own) => clinic.insurers.splice(0, Infinity, ...insurers)
+  // Without those that the clinic works with already.
+  const others = own.filter(({ name }) => !further.some((insurer) => insurer.name === name))
+  beforeAll(() => void setInsurers([...others, ...further]))
+  afterAll(() => void setInsurers(own))
 
   test.each([
     ['pacificsource', 'PacificSource Health Plans'],
