@@ -5,7 +5,8 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Plus } from '@/components/ui/plus'
 import { defaultLocale, type Locale } from '@/lib/i18n/locales'
-import type { Answer, Asked, CoverageView, Parts } from '@/lib/insurance/coverage-sheet'
+import type { Answer, CoverageView } from '@/lib/insurance/coverage-sheet'
+import { callHeading, PhoneScript, Whole } from './phone-script'
 import { PrintButton } from './print-button'
 import { TextMyself } from './text-myself'
 
@@ -25,23 +26,7 @@ type Props = {
   words: SheetWords
 }
 
-/** Rows of two languages side by side where there is room. */
-const rows = tw`*:grid pair:*:grid-cols-[1fr_1fr] *:gap-x-8 *:border-line *:border-b *:py-2.5 print:*:grid-cols-[1fr_1fr] print:*:pb-[18pt]`
 const cardRows = tw`border-line border-t *:grid pair:*:grid-cols-[1fr_2fr] *:gap-x-8 *:border-line *:border-b *:py-2.5 *:target:bg-straw`
-const label = tw`mt-5 font-bold font-display text-t4/[1.25]`
-
-/** Render a text whose phone numbers and numbers with units stay on one line each. */
-function Whole({ text }: { text: Parts }) {
-  return text.map((part, i) =>
-    i % 2 === 1 ? (
-      <span key={part} data-no-break="">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  )
-}
 
 /** Show a card, or any other card of its kind, and what the clinic knows about it. */
 function Line({ id, name, answer, locale }: { id?: string; name?: string; answer: Answer; locale: Locale }) {
@@ -64,58 +49,6 @@ function Line({ id, name, answer, locale }: { id?: string; name?: string; answer
         {text}
       </span>
     </li>
-  )
-}
-
-/** Show a sentence in the page's language, and below it in the other one. */
-function Pair({ both, other }: { both: Asked; other: Locale }) {
-  return (
-    <>
-      <b className="font-semibold">
-        <Whole text={both[0]} />
-      </b>
-      <span className="text-ink-2 print:text-black" lang={other}>
-        <Whole text={both[1]} />
-      </span>
-    </>
-  )
-}
-
-/** Show what to say on the phone, and what to ask. */
-function PhoneScript({
-  asked: [say, ...questions],
-  other,
-  words,
-}: {
-  asked: Asked[]
-  other: Locale
-  words: SheetWords
-}) {
-  return (
-    <>
-      {say && (
-        <>
-          <h4 className={label}>{words.say}</h4>
-          <ul className={rows} data-ask="">
-            <li>
-              <Pair both={say} other={other} />
-            </li>
-          </ul>
-        </>
-      )}
-      {questions.length > 0 && (
-        <>
-          <h4 className={label}>{words.ask}</h4>
-          <ol className={rows} data-ask="">
-            {questions.map((both) => (
-              <li key={both[0].join('')}>
-                <Pair both={both} other={other} />
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
-    </>
   )
 }
 
@@ -175,7 +108,7 @@ export function CoverageSheet({ coverage, isChosen, card, locale, other, words }
             </Link>
           </p>
         )}
-        <h4 className={label}>{words.call}</h4>
+        <h4 className={callHeading}>{words.call}</h4>
         <p>
           <Whole text={call} />
         </p>

@@ -10,6 +10,8 @@ export type Host = {
 /** A question to a host; `ask` says what is wrong with the answer, in a few words each. */
 export type Question = { name: string; ask: (host: Host) => Promise<string[]> }
 
+export const question = (name: string, ask: Question['ask']): Question => ({ name, ask })
+
 export const header = ({ headers }: Answer, name: string) => String(headers[name.toLowerCase()] ?? '')
 
 export const simplify = (value: string) => value.toLowerCase().replaceAll(' ', '')

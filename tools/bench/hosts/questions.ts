@@ -3,14 +3,13 @@ import { gunzipSync } from 'node:zlib'
 import { localePath, locales } from '../../../lib/i18n/locales'
 import { hostFilesOf } from '../../../scripts/export/host'
 import { securityPath } from '../../../scripts/export/security-file'
-import { differs, follow, type Host, header, type Question, simplify, targetOf } from './answers'
+import { differs, follow, type Host, header, type Question, question, simplify } from './answers'
+import { attackQuestions } from './attacks'
 import { type BuiltSite, readSite } from './built-site'
 import { ask } from './servers'
 
 /** What is wrong with a page of another site or build. */
 export const anotherPage = 'the page is another one than in the build'
-
-const question = (name: string, ask: Question['ask']): Question => ({ name, ask })
 
 /** Ask for each page: it must come as it was built. */
 const pageQuestions = ({ pages, read, fileOf, headerProblems }: BuiltSite): Question[] =>
@@ -108,34 +107,6 @@ const redirectQuestions = ({ redirects }: BuiltSite): Question[] =>
         ]
       }),
     )
-
-const slashes = ['/', '%5c', '%5C%5C', '%2f', '%09/', '/%5c', '.%2f%2f', '%2f%5c']
-const endings = ['/', '.html', '/index.html', '?a=1']
-const traversals = ['/../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', '/..%5c..%5cetc/passwd']
-
-/** Ask for addresses that are made to lead elsewhere, to read other files or to set headers: none may. */
-const attackQuestions = (): Question[] => [
-  ...slashes
-    .flatMap((slash) => endings.map((ending) => `/${slash}other.example${ending}`))
-    .map((address) =>
-      question(address, async ({ origin, ask }) => {
-        const answer = await ask(address)
-        if (!header(answer, 'location')) return []
-        const target = targetOf(answer, origin, '/')
-        return target.startsWith('/') && !/^\/[/\\]/.test(target) ? [] : [`leads to ${target}`]
-      }),
-    ),
-  ...traversals.map((address) =>
-    question(address, async ({ ask }) => {
-      const { status, body } = await ask(address)
-      return status === 200 || /^root:/m.test(body.toString()) ? [`status is ${status}: a file outside the site?`] : []
-    }),
-  ),
-  ...['/%0d%0aset-cookie:%20a=1', '/about/%0d%0aset-cookie:%20a=1/', '/about/?a=%0d%0aset-cookie:%20a=1'].map(
-    (address) =>
-      question(address, async ({ ask }) => (header(await ask(address), 'set-cookie') ? ['sets a cookie'] : [])),
-  ),
-]
 
 /** Ask for the host's own files: they must not be shown. */
 const hostFileQuestions = (): Question[] =>

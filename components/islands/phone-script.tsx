@@ -1,0 +1,73 @@
+import { tw } from '@/components/ui/classes'
+import type { Locale } from '@/lib/i18n/locales'
+import type { Asked, Parts } from '@/lib/insurance/coverage-sheet'
+
+/** Rows of two languages side by side where there is room. */
+const rows = tw`*:grid pair:*:grid-cols-[1fr_1fr] *:gap-x-8 *:border-line *:border-b *:py-2.5 print:*:grid-cols-[1fr_1fr] print:*:pb-[18pt]`
+/** A heading above what to say or ask. */
+export const callHeading = tw`mt-5 font-bold font-display text-t4/[1.25]`
+
+/** Render a text whose phone numbers and numbers with units stay on one line each. */
+export function Whole({ text }: { text: Parts }) {
+  return text.map((part, i) =>
+    i % 2 === 1 ? (
+      <span key={part} data-no-break="">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
+
+/** Show a sentence in the page's language, and below it in the other one. */
+function Pair({ both, other }: { both: Asked; other: Locale }) {
+  return (
+    <>
+      <b className="font-semibold">
+        <Whole text={both[0]} />
+      </b>
+      <span className="text-ink-2 print:text-black" lang={other}>
+        <Whole text={both[1]} />
+      </span>
+    </>
+  )
+}
+
+/** Show what to say on the phone, and what to ask. */
+export function PhoneScript({
+  asked: [say, ...questions],
+  other,
+  words,
+}: {
+  asked: Asked[]
+  other: Locale
+  words: Record<'say' | 'ask', string>
+}) {
+  return (
+    <>
+      {say && (
+        <>
+          <h4 className={callHeading}>{words.say}</h4>
+          <ul className={rows} data-ask="">
+            <li>
+              <Pair both={say} other={other} />
+            </li>
+          </ul>
+        </>
+      )}
+      {questions.length > 0 && (
+        <>
+          <h4 className={callHeading}>{words.ask}</h4>
+          <ol className={rows} data-ask="">
+            {questions.map((both) => (
+              <li key={both[0].join('')}>
+                <Pair both={both} other={other} />
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </>
+  )
+}
