@@ -2,5 +2,5 @@
 
 import { FatalError } from '@/components/islands/fatal-error'
 
-/** Replace a document that fails as a whole. */
+/** Replace the whole document when rendering it fails. */
 export default FatalError

@@ -1,6 +1,6 @@
 /**
- * Render nothing: each language has a page of its own. Without this file Next puts its own 404 into the data of every
- * page.
+ * Render nothing: each language has its own not-found page. Without this file Next adds its default 404 page to the
+ * data of every page.
  */
 export default function NotFound() {
   return null

@@ -1,8 +1,8 @@
 /** Values that scripts/export/bundle-client.ts puts into the inline script. */
 declare global {
-  /** The address of the module that swap-language.ts becomes. */
+  /** The address of the module built from swap-language.ts. */
   const swapModuleAddress: string
-  /** The typefaces of the brand, as `document.fonts.load` takes them. */
+  /** The brand's typefaces, in the format of `document.fonts.load`. */
   const brandFonts: string
 }
 

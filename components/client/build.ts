@@ -4,7 +4,7 @@ export const scriptList = (page = document) => page.getElementById(scriptListId)
 
 /**
  * Parse another page of this site.
- * @throws if it is cut off, or of another build than this page: their styles and scripts do not go together
+ * @throws if it is truncated or from another build, whose styles and scripts do not match this page's
  */
 export function parsePage(html: string): Document {
   const page = new DOMParser().parseFromString(html, 'text/html')
@@ -14,7 +14,7 @@ export function parsePage(html: string): Document {
   return page
 }
 
-/** Test whether this very page has been published anew since it was loaded. */
+/** Test whether a newer build of this page has been published since it was loaded. */
 export async function isPublishedAnew(): Promise<boolean> {
   const answer = await fetch(location.href, { cache: 'no-cache' })
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')

@@ -1,3 +1,3 @@
-/** Find the nearest element around the target of an event that a selector matches. */
+/** Find the closest ancestor of an event's target that matches a selector. */
 export const closestTo = (event: Event, selector: string) =>
   event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null

@@ -1,10 +1,10 @@
 import { fontsReadyId } from '@/lib/loader/contract'
 
-// React gives the root element its attributes anew when the page of the other language takes the place of this one: with other
-// fonts for a moment, lines would break anew, and a tap beside the button that moved would be lost.
+// When the page in the other language replaces this one, React resets the attributes of the root element. Even a moment
+// in other fonts would reflow the lines, and a tap next to a button that moved would be lost.
 const keeper = new MutationObserver(showFonts)
 
-/** Turn the page to the fonts of the brand and its drawings (app/styles/after-first-paint.css), from now on. */
+/** Switch the page to the brand fonts and drawings (app/styles/after-first-paint.css), and keep it there. */
 export function showFonts(): void {
   const root = document.documentElement
   if (root.id !== fontsReadyId) root.id = fontsReadyId
@@ -12,8 +12,8 @@ export function showFonts(): void {
 }
 
 /**
- * Load the fonts once the page is painted, which the end of an animation in after-first-paint.css tells, and show them when all are there:
- * the page is laid out anew once. Without them its drawings come all the same.
+ * Load the fonts once the page has been painted, which the end of an animation in after-first-paint.css signals. Show
+ * them when all have arrived, so that the layout changes only once. If they fail to load, still show the drawings.
  */
 export function showFontsOncePainted(): void {
   addEventListener('animationend', () => document.fonts.load(brandFonts).then(showFonts, showFonts))

@@ -4,65 +4,68 @@ import { surviveFullHistory } from './history'
 import { isAsDelivered } from './plain'
 
 let isStarted = false
-/** The scripts of the page, once they are inserted. */
+/** The page's scripts, once they are inserted. */
 let running: Promise<unknown>[] = []
 
-/** List the scripts that wait for the visitor; none on a page that loads its scripts itself. */
+/** List the scripts that wait for intent; empty on a page that loads its scripts itself. */
 const waitingScripts = (): string[] => JSON.parse(scriptList()?.textContent ?? '[]')
 
 /** Test whether this page hydrates on demand; otherwise it loads its scripts itself. */
 export const hydratesOnDemand = () => waitingScripts().length > 0
 
-/** Test whether a host has served the page: a copy on the reader's disk finds neither scripts nor other pages there. */
+/** Test whether the page comes from a host: a copy on the reader's disk has neither scripts nor other pages. */
 export const isServed = () => location.protocol.startsWith('http')
 
 /**
- * Test whether this browser is one that the scripts are made for (`browserslist` in package.json): style sheets in layers mark
- * the oldest of them. Older ones keep plain links and forms.
+ * Test whether the scripts support this browser (`browserslist` in package.json): cascade layers mark the oldest
+ * supported version. Older browsers keep plain links and forms.
  */
 export const isSupported = () => 'CSSLayerBlockRule' in window
 
-/** Test whether the scripts of the page have been asked for. */
+/** Test whether the page's scripts have been requested. */
 export const hasStarted = () => isStarted
 
-/** Do something once the whole page is parsed. */
+/** Run an action once the page has been parsed. */
 export function whenParsed(action: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', action)
   else action()
 }
 
-/** Insert a script. @returns what waits until it has run */
+/** Insert a script. @returns a promise that resolves once it has run */
 function insertScript(address: string, onFail: () => void): Promise<unknown> {
   const script = document.createElement('script')
   script.src = address
-  // In the order of the list.
+  // Run in list order.
   script.async = false
   script.onerror = onFail
   const hasRun = new Promise((resolve) => {
     script.onload = resolve
   })
   document.head.append(script)
-  // React looks for `script[async]` and would load the file again; the order is already settled.
+  // React looks for `script[async]` and would load the file again; the execution order is already set.
   script.setAttribute('async', '')
   return hasRun
 }
 
-/** Read the data of the page that is shown. @throws if it does not come, is cut off or of another build */
+/** Fetch the data of the current page. @throws if it does not load, is truncated or belongs to another build */
 async function readPageData(): Promise<string> {
   const { [pageDataKey]: address = '', [integrityKey]: integrity } = scriptList()?.dataset ?? {}
   const read = async (cache: RequestCache) => (await fetch(address, { integrity, cache })).text()
-  // A damaged file may be in the browser's cache alone.
+  // Perhaps only the copy in the browser's cache is damaged.
   return read('default').catch(() => read('reload'))
 }
 
-/** Return the data of the page once all scripts are there. @throws if somebody has changed the page meanwhile */
+/** Return the page data once all scripts have loaded. @throws if the page has been modified meanwhile */
 async function prepareStart(): Promise<string> {
   const [data] = await Promise.all([readPageData(), ...running])
   if (!isAsDelivered()) throw new Error('The page is not as it was delivered.')
   return data
 }
 
-/** Ask for the data of the page that is shown; the last script waits for it. @param onFail called when it is not right */
+/**
+ * Request the data of the current page; the last script waits for it. @param onFail called when it is missing or
+ * invalid
+ */
 export function fetchPageData(onFail: () => void): void {
   const data = prepareStart()
   document[pageDataKey] = data
@@ -71,24 +74,25 @@ export function fetchPageData(onFail: () => void): void {
   })
 }
 
-/** Keep the last script from starting, unless it has. */
+/** Keep the last script from running, unless it already has. */
 export function cancelHydration(): void {
   if (document[pageDataKey] !== 0) document[pageDataKey] = new Promise(() => {})
 }
 
 /**
- * Load the scripts of the page and whatever they need.
- * @param onScriptFail called when a script does not come
- * @param onDataFail called when the data of the page does not come or is not right
+ * Load the page's scripts and everything they need.
+ * @param onScriptFail called when a script does not load
+ * @param onDataFail called when the page data is missing or invalid
  */
 export function hydrate(onScriptFail: () => void, onDataFail: () => void): void {
   isStarted = true
   surviveFullHistory()
   whenParsed(() => {
     running = waitingScripts().map((address) => insertScript(address, onScriptFail))
-    // The page has the styles of its type; what scripts add and other pages need is in the whole sheets.
+    // The page has only the styles of its page type; the full sheets have those for other pages and for what scripts
+    // add.
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[disabled]')) link.disabled = false
-    // Asked for beside the scripts, it costs no round trip of its own.
+    // Requested in parallel with the scripts, the data adds no round trip.
     fetchPageData(onDataFail)
   })
 }

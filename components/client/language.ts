@@ -7,7 +7,7 @@ function remember(event: Event): void {
   if (link) onDevice.set(deviceKeys.language, link.hreflang)
 }
 
-/** Remember the language that is chosen, however its link opens: in a new tab, or before hydration. */
+/** Store the chosen language even if its link opens in a new tab or before hydration. */
 export function rememberChosenLanguage(): void {
   addEventListener('click', remember, true)
   addEventListener('auxclick', remember, true)

@@ -1,7 +1,8 @@
 /**
- * The one inline script of every page. It leads to the address and the language that the visitor wants, remembers where the
- * visit comes from, shows the fonts and the notices that hold now, begins the frames, and hydrates the page at the first sign that the visitor will use it.
- * It is a classic script, the same on every page: the policy knows it by its hash. scripts/export/bundle-client.ts bundles it.
+ * The one inline script of every page. It redirects to the address and language that the visitor wants, stores the
+ * attribution of the visit, shows fonts and current notices, loads the frames, and hydrates the page at the first
+ * intent. It is a classic script, identical on every page, which the security policy allows by its hash.
+ * scripts/export/bundle-client.ts bundles it.
  */
 import { deviceKeys, reloadReasonKey, sessionKeys } from '@/lib/loader/contract'
 import { findWantedAddress, followOnce, leadOn } from './address'
@@ -39,7 +40,7 @@ takeReloadReason()
 if (hydratesOnDemand()) {
   if (!isServed() || !isSupported()) markPlain(true)
   else if (document[reloadReasonKey] !== 'plain') {
-    // Kept answers show only once hydrated. Signs of danger must answer even if the connection goes.
+    // Stored answers appear only after hydration. Danger signs must respond even if the connection drops.
     const begin = hasKeptAnswers(location) ? 'now' : asksAboutSigns(location) ? 'loaded' : undefined
     answerTaps(() => beginFrames(attribution), begin)
   }

@@ -1,6 +1,6 @@
 const all = () => document.querySelectorAll<HTMLElement>('[data-notice]')
 
-/** Show the notices that hold now, and hide those that have ended or not begun. */
+/** Show current notices; hide those that have ended or not yet begun. */
 export function showNotices(): void {
   const now = Date.now()
   for (const notice of all()) {
@@ -9,7 +9,7 @@ export function showNotices(): void {
   }
 }
 
-/** Do so as soon as the page is read, and as time passes. */
+/** Update the notices as soon as the page is parsed, and as time passes. */
 export function keepNoticesCurrent(): void {
   document.addEventListener('DOMContentLoaded', () => {
     if (all().length === 0) return

@@ -1,6 +1,6 @@
 import type { DeviceKey, SessionKey } from '@/lib/loader/contract'
 
-/** Wrap a `Storage` that may be blocked: reading then gives `null`, writing does nothing, and nothing throws. */
+/** Wrap a `Storage` that may be blocked: then reads return `null`, writes do nothing, and nothing throws. */
 function storage<Key extends string>(open: () => Storage) {
   const attempt = <T>(action: (storage: Storage) => T) => {
     try {

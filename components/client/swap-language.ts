@@ -1,6 +1,6 @@
 /**
- * Show the page of the other language in this document before the scripts of the page have come: no reload, the same scroll
- * position and history. The inline loader imports this as a module at the first sign that it will be needed (taps.ts).
+ * Show the page of the other language in this document before the page's scripts have loaded: no reload, same scroll
+ * position, working history. The inline loader imports this module as soon as it is likely to be needed (taps.ts).
  */
 import { localePath, otherLocale, splitLocale } from '@/lib/i18n/locales'
 import { pageDataKey, replayAttribute, swappedEvent, swapValue } from '@/lib/loader/contract'
@@ -8,16 +8,19 @@ import { counterpartAddress } from '@/lib/loader/counterpart'
 import { parsePage } from './build'
 import { spin } from './spin'
 
-/** List what changes with the page. Its sheets stay: both pages have the same, and their fonts would be loaded again. */
+/**
+ * List the head elements to replace. Style sheets stay: both pages share them, and replacing them would reload the
+ * fonts.
+ */
 const changing = (head: HTMLElement) => [...head.children].filter((node) => !node.matches('style, [rel=stylesheet]'))
 
-/** Put another page in this one's place, at the same scroll position. */
+/** Replace this page by another one at the same scroll position. */
 function show({ documentElement, head, body }: Document): void {
   const top = window.scrollY
   document.documentElement.lang = documentElement.lang
   for (const node of changing(document.head)) node.remove()
   document.head.append(...changing(head))
-  // What was in view does not appear once more (app/styles/motion.css).
+  // Do not animate sections again that were already in view (app/styles/motion.css).
   for (const section of body.querySelectorAll<HTMLElement>('[data-reveal]')) section.dataset.reveal = 'shown'
   document.body.replaceWith(body)
   window.scrollTo({ top, behavior: 'instant' })
@@ -27,9 +30,9 @@ function show({ documentElement, head, body }: Document): void {
 
 /**
  * Show the page of the other language. @public
- * @param answer The answer of the host to the request for it; swap rejects when it is no page of this build.
- * @param link The language toggle that was clicked; its page's address gets the query and fragment of this one.
- * @param isWanted Whether nothing has come in between when the page is here.
+ * @param answer The response to the request for that page; `swap` rejects if it is not a page of this build.
+ * @param link The language toggle that was clicked; the query and fragment of the current address are kept.
+ * @param isWanted Whether the swap is still wanted once the page has arrived.
  */
 export async function swap(answer: Promise<Response>, link: HTMLAnchorElement, isWanted: () => boolean): Promise<void> {
   const begun = performance.now()
@@ -49,16 +52,16 @@ export async function swap(answer: Promise<Response>, link: HTMLAnchorElement, i
 /** Test whether hydration has begun. */
 const hasBegun = () => document[pageDataKey] === 0
 
-// Back and forward; the hydrated page sees to it itself (components/islands/language-toggle.tsx).
+// Handle Back and Forward. Once hydrated, components/islands/language-toggle.tsx does so.
 addEventListener('popstate', async ({ state }) => {
   if (!state?.[swappedEvent] || hasBegun()) return
   const { href } = location
   try {
     const answer = await fetch(href)
     const html = await answer.text()
-    // A later step has its own answer.
+    // A newer navigation has its own response.
     if (location.href !== href) return
-    // A missing page is a page too. What has hydrated meanwhile is React's.
+    // A not-found page is a page, too. Once hydration has begun, the page is React's.
     if (!(answer.ok || answer.status === 404) || hasBegun()) throw new Error(answer.statusText)
     show(parsePage(html))
   } catch {

@@ -13,34 +13,34 @@ import { cancelHydration, fetchPageData, hasStarted, hydrate, whenParsed } from 
 import { acceptShape, isAsDelivered, markPlain } from './plain'
 import { reload } from './reload'
 
-/** Milliseconds a tap waits for hydration before a link is followed by a page load. */
+/** Milliseconds a tap waits for hydration before its link is followed as a page load. */
 const patience = 5000
 
-/** The tap that waits for hydration, or for the page of the other language. */
+/** The tap that waits for hydration, or for the page in the other language. */
 let heldTap: HTMLElement | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
-/** True once the page is hydrated or never will be: taps are left to React or to the browser. */
+/** True once the page is hydrated or never will be: React or the browser handles taps. */
 let isSettled = false
-/** The page in the other language, and what shows it, once asked for. */
+/** The request for the page in the other language, and the module that shows it. */
 let counterpart: { answer: Promise<Response>; swapModule: Promise<typeof import('./swap-language')> } | undefined
 
 const isToggle = (element: HTMLElement): element is HTMLAnchorElement => element.dataset[replayKey] === swapValue
 
-/** Leave everything to the browser: follow the link that was tapped, and hold no tap any more. */
+/** Leave everything to the browser: follow the link that was tapped, and hold no more taps. */
 function giveUp(): void {
   isSettled = true
   if (heldTap instanceof HTMLAnchorElement) location.assign(heldTap.href)
 }
 
-/** Keep the readable page with plain links: what it needs to hydrate is not there. */
+/** Keep the readable page with plain links: something it needs to hydrate is missing. */
 function stayPlain(): void {
   cancelHydration()
   giveUp()
 }
 
 /**
- * Test whether the page can still answer: it has begun to hydrate, or stands as it was delivered. Otherwise it is plain
- * for as long as that lasts; a translation, for example, can be taken back.
+ * Test whether the page can still respond: it has begun to hydrate, or is unchanged since delivery. Otherwise mark it
+ * as plain while that lasts; a translation, for example, can be undone.
  */
 function canAnswer(): boolean {
   if (document[pageDataKey] === 0) return true
@@ -49,7 +49,7 @@ function canAnswer(): boolean {
   return !isPlain
 }
 
-/** Stay plain, or load the page anew if that helps: another build has been published since. Not twice in a row. */
+/** Stay plain, or reload once if a newer build has been published. */
 async function handleWrongData(): Promise<void> {
   const isLeaving = heldTap instanceof HTMLAnchorElement
   stayPlain()
@@ -62,8 +62,8 @@ function hydrateOrGiveUp(): void {
 }
 
 /**
- * Give up when a script of the page is broken, which its `error` event does not tell: before Next starts every error
- * means that, afterwards only a syntax error does.
+ * Give up when a script of the page is broken. The `error` event does not say so: before Next starts, any error means
+ * that; afterwards only a syntax error does.
  */
 function noticeBrokenScript({ filename, message }: ErrorEvent): void {
   const hasBegun = document[pageDataKey] === 0
@@ -72,7 +72,7 @@ function noticeBrokenScript({ filename, message }: ErrorEvent): void {
 
 const swapModule: string = swapModuleAddress
 
-/** Fetch an address; a `fetch` that an extension has broken fails as a request does. */
+/** Fetch an address. Being async, it rejects even if an extension's broken `fetch` throws. */
 const ask = async (address: string) => fetch(address)
 
 function fetchCounterpart({ href }: HTMLAnchorElement) {
@@ -80,7 +80,7 @@ function fetchCounterpart({ href }: HTMLAnchorElement) {
   return counterpart
 }
 
-/** Put the page of the other language in this one's place, unless hydration has begun: then that answers the tap. */
+/** Show the page of the other language, unless hydration has begun: then React handles the tap. */
 async function switchLanguage(toggle: HTMLAnchorElement): Promise<void> {
   const isWanted = () => heldTap === toggle && document[pageDataKey] !== 0
   try {
@@ -93,8 +93,8 @@ async function switchLanguage(toggle: HTMLAnchorElement): Promise<void> {
 }
 
 /**
- * Begin what the element under the pointer or focus needs. A plain link leads away: hydration would compete with the
- * next page.
+ * Prepare for a tap on the element under the pointer or focus. A plain link leaves the page, and hydration would
+ * compete with loading the next one.
  */
 function prepare(event: Event): void {
   const link = closestTo(event, 'a')
@@ -121,7 +121,7 @@ function hold(event: MouseEvent): void {
   else if (!isRepeated) whenParsed(() => switchLanguage(control))
 }
 
-/** Answer the held tap, once: the shell of the other language says that it is hydrated, too. */
+/** Replay the held tap once. The shell in the other language dispatches the hydrated event again. */
 function replayHeldTap(): void {
   isSettled = true
   const control = heldTap
@@ -130,20 +130,20 @@ function replayHeldTap(): void {
 }
 
 /**
- * Hydrate the page at the first sign that the visitor will use it. No tap that comes earlier is lost: the last one is
- * replayed, and the language toggle is answered without hydration.
- * @param beginFrames called when the page of another language stands in this one's place
- * @param begin when to hydrate without waiting for a sign: at once, or once the page has loaded
+ * Hydrate the page at the first intent. No earlier tap is lost: the last one is replayed, and the language toggle works
+ * without hydration.
+ * @param beginFrames called when the page of the other language has replaced this one
+ * @param begin when to hydrate without waiting for intent: at once, or once the page has loaded
  */
 export function answerTaps(beginFrames: () => void, begin?: 'now' | 'loaded'): void {
   if (begin === 'now') hydrateOrGiveUp()
   if (begin === 'loaded') addEventListener('load', hydrateOrGiveUp)
-  // A pointer is over what it presses, a finger too.
+  // The pointer enters an element before pressing it, on touch screens too.
   addEventListener('pointerover', prepare, true)
   addEventListener('focusin', prepare, true)
   addEventListener('keydown', hydrateOrGiveUp, true)
   addEventListener('scroll', hydrateOrGiveUp, true)
-  // All that a page hears of a tap inside a frame. The hydrated page asks before it empties a form (used-frames.ts).
+  // The only trace of a tap inside a frame. The hydrated page asks before it empties a form (used-frames.ts).
   addEventListener('blur', hydrateOrGiveUp)
   addEventListener('click', hold, true)
   addEventListener('auxclick', hold, true)
@@ -154,9 +154,9 @@ export function answerTaps(beginFrames: () => void, begin?: 'now' | 'loaded'): v
     heldTap = undefined
     counterpart = undefined
     clearTimeout(timer)
-    // The scripts are on their way: they start from this page now.
+    // The scripts are already loading: hydrate the new page with its own data.
     if (document[pageDataKey] && !isSettled) fetchPageData(handleWrongData)
-    // Otherwise they begin when the page has loaded.
+    // Otherwise the frames load with the page.
     if (document.readyState === 'complete') beginFrames()
   })
 }

@@ -2,7 +2,7 @@ import { visitLinkAttribute, visitLinkKey } from '@/lib/loader/contract'
 import { closestTo } from './closest'
 import { visitAttribution } from './visit-attribution'
 
-/** Add where the visit comes from to a link to a provider's page, at the moment that it is followed. */
+/** Add the attribution of the visit to a link to a provider's page when it is followed. */
 function addVisit(event: Event) {
   const link = closestTo(event, `a[${visitLinkAttribute}]`)
   if (!(link instanceof HTMLAnchorElement)) return
@@ -12,7 +12,9 @@ function addVisit(event: Event) {
   link.href = address.href
 }
 
-/** Tell providers whose pages open beside the site where a visit comes from: also with the middle button, and by a menu. */
+/**
+ * Pass the attribution to provider pages that open outside the site, also on middle click and from the context menu.
+ */
 export function watchVisitLinks(): void {
   for (const type of ['click', 'auxclick', 'contextmenu']) addEventListener(type, addVisit, true)
 }

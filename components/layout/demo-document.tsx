@@ -6,8 +6,8 @@ import { rootId } from './first-paint'
 type Props = { locale: Locale; children: ReactNode }
 
 /**
- * Render the document of a page shown in a frame, without the shell. Its inline script reports the height of the content
- * to the parent page; the export does not defer it, because it is a module.
+ * Render the document of a page shown in a frame, without the shell. Its inline script reports the height of the
+ * content to the parent page; as a module, it is not deferred by the export.
  */
 export function DemoDocument({ locale, children }: Props) {
   return (

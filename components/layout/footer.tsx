@@ -46,7 +46,7 @@ function Column({ heading, links, note, locale, className = '', listClass }: Col
   )
 }
 
-/** Show phone, address and hours of a clinic with one office. */
+/** Show phone, address and hours of a clinic with a single office. */
 function TheOffice({ locale }: { locale: Locale }) {
   const { phone, hours } = mainOffice
   return (
@@ -70,9 +70,7 @@ function TheOffice({ locale }: { locale: Locale }) {
   )
 }
 
-/**
- * Return the days on which an office is open, each with its hours on a line; a line breaks between hours, never within.
- */
+/** Return an office's open days, one line per range of hours, so that lines break between ranges, never within. */
 const openDays = (office: Office, locale: Locale) => [
   ...groupHours(office.hours, locale)
     .filter(({ ranges }) => ranges.length > 0)
@@ -102,7 +100,7 @@ function Offices({ locale }: { locale: Locale }) {
   ))
 }
 
-/** Show the footer: contact details, and the links that the kinds of pages place in its columns. */
+/** Show the footer: contact details, and the links that page types place in its columns. */
 export function Footer({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const menu = footerMenu(locale)

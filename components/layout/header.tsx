@@ -19,7 +19,7 @@ const small = tv({
   defaultVariants: { size: 'small' },
 })
 
-/** Return the texts of the search before it has loaded. */
+/** Return the search strings needed before the search has loaded. */
 function searchWords(locale: Locale) {
   const t = translator(locale)
   return {
@@ -32,8 +32,8 @@ function searchWords(locale: Locale) {
 }
 
 /**
- * Show the header, sticky where the window is tall enough: logo, menus, language toggle, search, and the two main calls
- * to action.
+ * Show the header with logo, menus, language toggle, search and the two main calls to action; sticky unless the window
+ * is short.
  */
 export function Header({ locale }: { locale: Locale }) {
   const t = translator(locale)

@@ -7,9 +7,7 @@ import { footerHeading } from './footer-heading'
 
 const link = tw`inline-flex min-h-7 min-w-8 items-center text-fog text-small no-underline hover:text-white hover:underline sm:min-h-11 sm:min-w-11 sm:text-[length:inherit]`
 
-/**
- * Show the offer of free language help, by the languages' own names: on every page, in plain sight (45 CFR 92.11(c)).
- */
+/** Offer free language help, with each language in its own name, prominently on every page (45 CFR 92.11(c)). */
 export function LanguageHelp({ locale }: { locale: Locale }) {
   const t = translator(locale)
   return (

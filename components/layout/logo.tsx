@@ -13,17 +13,17 @@ const logo = tv({
     place: 'mt-1 block font-display font-medium text-[0.8125rem]/[1.2]',
   },
   variants: {
-    /** On narrow screens a picture beside the words is hidden, and one that holds the name shrinks. */
+    /** On narrow screens a picture beside the name is hidden, and one that includes the name shrinks. */
     beside: {
       true: { picture: 'flex-none max-slim:hidden lg:max-xl:es:hidden' },
       false: { link: 'min-w-0', picture: 'min-w-0 max-w-full' },
     },
-    /** The header has room for about twelve letters in full size before its buttons give way. */
+    /** At full size the header has room for about twelve letters before its buttons shrink. */
     isLong: { true: { name: 'text-body/none' }, false: { name: 'text-t4/none' } },
     on: {
       header: {
         link: 'mr-auto flex min-h-12 gap-3 text-ink max-xs:gap-2',
-        // The smallest phones have room for name, language, search and menu, if the name is smaller.
+        // The smallest phones fit name, language, search and menu only with a smaller name.
         name: 'max-thin:text-body/none',
         mark: 'max-slim:hidden max-xs:size-9 lg:max-xl:es:hidden',
         place: 'text-ink-2',
@@ -37,7 +37,7 @@ const logo = tv({
   },
 })
 
-/** Show the clinic's mark and name, linked to the home page; its own logo instead, where it has one. */
+/** Show the clinic's mark and name, or its own logo if it has one, linked to the home page. */
 export function Logo({ locale, on }: { locale: Locale; on: 'header' | 'footer' }) {
   const [first = '', second] = clinic.logo
   const { link, mark, name, place, picture } = logo({
@@ -45,12 +45,12 @@ export function Logo({ locale, on }: { locale: Locale; on: 'header' | 'footer' }
     beside: on === 'header' ? !own?.holdsName : undefined,
     isLong: on === 'header' && first.length > 12,
   })
-  // On paper the footer has no dark ground: the words stand for the picture.
+  // The footer prints without its dark background: show the name instead of the picture.
   const words = own?.holdsName ? (on === 'footer' ? 'hidden print:block' : 'hidden') : ''
   return (
     <Link className={link()} href="/" locale={locale}>
       {own ? (
-        // biome-ignore lint/performance/noImgElement: made in its size by the build
+        // biome-ignore lint/performance/noImgElement: the build has sized it
         <img
           className={picture()}
           src={on === 'footer' ? own.dark : own.light}

@@ -14,7 +14,7 @@ const wide = tv({ extend: button, base: 'grow basis-full' })
 /** A line of the menu: a link, or the summary of a submenu. */
 const line = tw`flex min-h-14 items-center justify-between font-bold font-display text-ink text-xl/[normal] no-underline`
 
-/** Show the content of the mobile menu: all links of the header, submenus that open one by one, contact details. */
+/** Show the mobile menu: all header links, with submenus that open one at a time, and contact details. */
 export function MobilePanel({ entries, locale }: { entries: NavEntry[]; locale: Locale }) {
   const t = translator(locale)
   return (
@@ -64,7 +64,7 @@ export function MobilePanel({ entries, locale }: { entries: NavEntry[]; locale: 
   )
 }
 
-/** Show street and hours of a clinic with one office. */
+/** Show street and hours of a clinic with a single office. */
 function TheOffice({ locale }: { locale: Locale }) {
   return (
     <p className={`${note} mt-4.5`}>
@@ -80,7 +80,7 @@ function TheOffice({ locale }: { locale: Locale }) {
   )
 }
 
-/** Show the streets of all offices, and the way to their hours. */
+/** Show the streets of all offices, and a link to their hours. */
 function Offices({ locale }: { locale: Locale }) {
   return (
     <p className={`${note} mt-4.5`}>

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { footerHeading } from './footer-heading'
 
-/** Show the choice of machine-translated languages; renders nothing unless content/translation.yaml turns it on. */
+/** Show the choice of machine-translated languages; nothing unless content/translation.yaml turns it on. */
 export function MoreLanguages({ locale }: { locale: Locale }) {
   const setting = translationSetting()
   if (!setting) return null

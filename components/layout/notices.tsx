@@ -12,8 +12,8 @@ const notice = tv({
 })
 
 /**
- * Show the clinic's notices, under the header of every page. A script shows each from its beginning to its end
- * (components/client/notices.ts); without one it stands there with its days until the next build.
+ * Show the clinic's notices under the header of every page. A script shows each while it is current
+ * (components/client/notices.ts); without scripts each stays, with its dates, until the next build.
  */
 export function Notices({ locale }: { locale: Locale }) {
   const now = new Date()

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link'
 import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 
-/** Show the new-patient banner. Its link opens /free-consultation at the form for the offer. */
+/** Show the new patient banner. It links to the form for the offer on /free-consultation. */
 export function OfferBanner({ locale }: { locale: Locale }) {
   const { heading, text, button: label } = pageOf('home', locale).banner
   return (

@@ -6,8 +6,8 @@ import { translator } from '@/lib/i18n/translator'
 import { sessionKeys } from '@/lib/loader/contract'
 
 /**
- * Mark a build that has not passed the launch check. It is in the place of the sticky bar and is replaced by it, so
- * that it never covers more of a page than the bar does.
+ * Label a build that has not passed the launch check. The ribbon takes the place of the sticky bar until the bar
+ * appears, so it never covers more of a page than the bar does.
  */
 export function PreviewRibbon({ locale }: { locale: Locale }) {
   if (!isPreview()) return null

@@ -14,8 +14,8 @@ const onBar = tv({
 
 /**
  * Show the bar that appears after 100 px of scrolling, and the back-to-top button after 300 px. CSS shows and hides
- * both. On phones the bar covers 72 px; the footer ends with more empty space than that. In a short window both come
- * after the footer.
+ * both. On phones the bar covers 72 px, less than the padding at the end of the footer. In a short window both follow
+ * the footer.
  */
 export function StickyBar({ locale }: { locale: Locale }) {
   const t = translator(locale)

@@ -2,10 +2,7 @@ import { Icon } from '@/components/ui/icon'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-/**
- * Show the toast of `showToast` (components/islands/toast.ts), initially empty: live regions must exist before they
- * change.
- */
+/** Render the empty toast for `showToast` (components/islands/toast.ts): live regions must exist before they change. */
 export function Toast({ locale }: { locale: Locale }) {
   return (
     <div

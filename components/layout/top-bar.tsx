@@ -13,7 +13,7 @@ import { translator } from '@/lib/i18n/translator'
 import type { IconName } from '@/lib/pictures/icons'
 import { type Network, networkNames, networks } from '@/lib/schemas/networks'
 
-/** The logos of the networks that the set of icons has; the others are named. */
+/** Icons of the networks that the sprite includes; other networks are shown by name. */
 const logos: Partial<Record<Network, IconName>> = {
   facebook: 'facebook-logo',
   instagram: 'instagram-logo',
@@ -26,23 +26,23 @@ const logos: Partial<Record<Network, IconName>> = {
   google: 'google-logo',
 }
 
-/** Return the clinic's pages on networks, in the order of the schema. */
+/** Return the clinic's social pages, in schema order. */
 const socialPages = () =>
   networkNames.flatMap((network) => {
     const href = clinic.social[network]
     return href ? [{ name: networks[network].name, href, logo: logos[network] }] : []
   })
 
-/** The most letters of hours that fit in the bar beside the rest; longer ones become a link. */
+/** The most characters of opening hours that fit in the bar; longer hours become a link. */
 const longestHours: Record<Locale, number> = { en: 40, es: 84 }
 
 const link = tw`inline-flex min-h-9 items-center gap-2 whitespace-nowrap text-white md:min-h-11`
 const fact = `${link} ${tw`no-underline hover:underline md:text-fog`}`
 
 /**
- * Show phone (call or text), address, opening hours and social networks, above the header. Address and hours lead to
- * the map and to today's hours on the contact page; on small screens they have a row of their own. Of several offices
- * it shows the address of the main one and the way to the hours of all.
+ * Show phone (call or text), address, opening hours and social networks above the header. Address and hours link to the
+ * map and to today's hours on the contact page; small screens give them their own row. With several offices it shows
+ * the main office's address and a link to all hours.
  */
 export function TopBar({ locale }: { locale: Locale }) {
   const t = translator(locale)

@@ -19,7 +19,7 @@ import { translator } from '@/lib/i18n/translator'
 import { clinicPhotos } from '@/lib/pictures/photos'
 import type { PageProps } from './define-page'
 
-/** The picture reaches the left edge of the window. */
+/** Extend the picture to the left edge of the window. */
 const toTheEdge = tw`md:-ml-[max(theme(spacing.gut),(100vw-theme(maxWidth.page))/2)] md:border-l-0`
 
 /** Show vision, philosophy and mission; the doctor's biography; the team; the clinic. */

@@ -15,7 +15,7 @@ import { routesOf } from '@/lib/routes'
 import { feeds } from '@/lib/seo/feed/addresses'
 import type { PageProps } from './define-page'
 
-/** The widths of the first cards; the others take a third. */
+/** The widths of the first cards; the others take a third of the row. */
 const widths = ['full', 'half', 'half'] as const
 
 /** Show one page of the blog list: six posts, newest first. */

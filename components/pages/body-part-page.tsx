@@ -19,14 +19,14 @@ import { bodyParts, partGuide, reviewed } from '@/lib/triage/guide'
 import { answerWords } from '@/lib/triage/words'
 import type { PageProps } from './define-page'
 
-/** With the answer of an emergency, nothing else is there at all. */
+/** In an emergency, hide everything but the answer. */
 const alone = tw`[body:has(&_[data-alone])>footer]:hidden! [body:has(&_[data-alone])>header_a[href*=book-now]]:invisible [body:has(&_[data-alone])>header_a[href*=free-consultation]]:invisible`
 const aside = tw`group-has-[[data-alone]]/part:hidden print:group-has-[[data-urgency]]/part:hidden`
 const fold = tw`border-line-2 border-b`
 const summary = tw`flex min-h-12 cursor-pointer items-center justify-between gap-3 py-2 font-bold font-display after:size-2.5 after:flex-none after:[transform:rotate(45deg)] after:border-current after:border-r-2 after:border-b-2 [details[open]>&]:after:[transform:rotate(-135deg)]`
 const list = tw`pb-3 [&>ul]:grid [&>ul]:list-disc [&>ul]:gap-1.5 [&>ul]:pl-5`
 
-/** Return what the questions of all parts have in common. */
+/** Return the props shared by the questions about all body parts. */
 function sharedProps(locale: Locale, path: string) {
   const { title, pages, notice } = pageOf('where-does-it-hurt', locale)
   const { emergencyRoom: room } = clinic
@@ -50,8 +50,8 @@ function sharedProps(locale: Locale, path: string) {
 }
 
 /**
- * Show a part of the body: the signs that call for 911 as the first question, the other signs folded, what it often is,
- * where to read on, sources.
+ * Show a body part: the signs that call for 911 as the first question, other signs folded, likely causes, further
+ * reading, sources.
  */
 export function BodyPartPage({ locale, route }: PageProps) {
   const t = translator(locale)
@@ -151,7 +151,7 @@ export function BodyPartPage({ locale, route }: PageProps) {
   )
 }
 
-/** Say who has confirmed the rules, or that nobody has yet. */
+/** Say who has approved the rules, or that nobody has yet. */
 export function Reviewed({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const by = reviewed()

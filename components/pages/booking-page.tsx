@@ -19,7 +19,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
-/** Show how to call an office, or text it what a booking needs. */
+/** Show how to call an office, or to text it the details for a booking. */
 function Direct({ locale, office }: { locale: Locale; office?: Office }) {
   const t = translator(locale)
   return (

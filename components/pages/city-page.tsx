@@ -30,8 +30,8 @@ import { CityDirections } from './city-directions'
 import type { PageProps } from './define-page'
 
 /**
- * Show the figures of a city page, from clinic.yaml: patients from there and distance to the clinic, where the page
- * names them, years of experience.
+ * Show a city's figures from clinic.yaml: number of patients and distance, if the page names them, and years of
+ * experience.
  */
 function CityFigures({ city, locale }: { city: Page<'city'>; locale: Locale }) {
   const { claim, travel, stats } = city
@@ -50,7 +50,7 @@ function CityFigures({ city, locale }: { city: Page<'city'>; locale: Locale }) {
   )
 }
 
-/** Show the services described for this city, and the symptoms most asked about there. */
+/** Show services with descriptions for this city, and the symptoms most asked about there. */
 function Services({ city, locale }: { city: Page<'city'>; locale: Locale }) {
   const { heading, items, also } = city.services
   return (

@@ -73,7 +73,7 @@ export function ContactPage({ locale, route }: PageProps) {
       <OpenItem />
       <section id="map" aria-label={t('contact.map')}>
         <Embed locale={locale} name="map">
-          {/* On small screens the part around the clinic. */}
+          {/* On small screens, crop to the area around the clinic. */}
           <AreaSketch
             isWhole
             className="absolute h-full w-full max-md:left-[calc(50%-681px)] max-md:w-[1309px] max-md:max-w-none [&_text]:text-[11px]"

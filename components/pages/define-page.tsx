@@ -14,8 +14,8 @@ type NextProps = { params: Promise<{ slug?: string }> }
 
 /**
  * Return the exports of a `page.tsx` in app/.
- * @param templates the templates of the page types at this URL pattern. With a dynamic segment, their routes in the
- * registry are the static params; without one, there must be exactly one route.
+ * @param templates the templates of the page types at this URL pattern. With a dynamic segment, the static params are
+ * their routes in the registry; without one, there must be exactly one route.
  */
 export function definePage<K extends PageType>(
   locale: Locale,

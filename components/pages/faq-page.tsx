@@ -10,7 +10,7 @@ import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import type { PageProps } from './define-page'
 
-/** The facts of the clinic that belong below an answer, by the id of its question. */
+/** Return the clinic's facts to show below an answer. @param question the id of the question */
 function factsOf(question: string, locale: Locale): VisitFact[] {
   const arrival = arrivalFacts(locale)
   const paying = paymentFacts(locale)
@@ -27,7 +27,7 @@ function factsOf(question: string, locale: Locale): VisitFact[] {
   return facts[question] ?? []
 }
 
-/** Show three groups; one answer open at a time in each, every answer linkable by its fragment. */
+/** Show three groups of questions. One answer per group is open at a time; each has its own fragment. */
 export function FaqPage({ locale, route }: PageProps) {
   const page = pageOf('faq', locale)
   const { groups } = page

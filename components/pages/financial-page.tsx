@@ -13,7 +13,7 @@ import { Prose } from '@/components/ui/prose'
 import { pageOf } from '@/lib/content'
 import type { PageProps } from './define-page'
 
-/** Show the overview of paying: the two ways to pay as two rows, and what makes up the cost. */
+/** Show the overview of paying: two rows for the two ways to pay, and what makes up the cost. */
 export function FinancialPage({ locale, route }: PageProps) {
   const page = pageOf('financial-information', locale)
   const { cta, intro, sections } = page

@@ -18,7 +18,7 @@ import { translator } from '@/lib/i18n/translator'
 import { formIds } from '@/lib/visit/ways-to-start'
 import type { PageProps } from './define-page'
 
-/** Show the free consultation beside the other way to start, its form and what to know before it. */
+/** Show the free consultation beside the other way to start, its form, and what to know beforehand. */
 export function FreeConsultationPage({ locale, route }: PageProps) {
   const page = pageOf('free-consultation', locale)
   const { intro, sections } = page
@@ -58,7 +58,7 @@ export function FreeConsultationPage({ locale, route }: PageProps) {
               <Prose markdown={costs.body} locale={locale} />
             </div>
           </div>
-          {/* The form is beside both texts; on phones it is between them. */}
+          {/* The form is beside both texts; on phones, between them. */}
           <WayForm way="talk" className="md:col-start-2 md:row-[1/span_2]" locale={locale} />
           <div id={why.id} className={stack}>
             <h2 className="text-t3">{why.heading}</h2>

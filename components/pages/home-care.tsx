@@ -14,7 +14,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { routesOf } from '@/lib/routes'
 
-/** Show the services as a ruled list, with two that have no page of their own. */
+/** Show the services as a ruled list, including two without their own page. */
 export function FeatureList({ locale }: { locale: Locale }) {
   const { features, extraServices } = pageOf('home', locale)
   const rows = [
@@ -47,8 +47,8 @@ export function FeatureList({ locale }: { locale: Locale }) {
 }
 
 /**
- * Symptoms on the pain map, from the head down: the place of the pin on the drawing, and on wide screens the side and the
- * place of the link beside it, with the length of the leader line between them. The pins repeat the numbers of the list and
+ * Pinned symptoms on the pain map, from the head down: the position of each pin on the drawing, and for wide screens
+ * the side and position of its link, with the length of the leader line. The pins repeat the numbers of the list and
  * are decorative.
  */
 const pinned = [
@@ -92,7 +92,7 @@ const pinned = [
 
 const sides = { left: tw`lg:left-0 lg:after:left-full`, right: tw`lg:right-0 lg:after:right-full` }
 
-/** Return the pinned symptoms that the clinic treats, numbered in the order of the board below. */
+/** Return the pinned symptoms that the clinic treats, numbered in the order of the condition board below. */
 function pinnedSymptoms(locale: Locale) {
   return pagesOf('symptom', locale).flatMap(({ slug, title, short }) => {
     const pin = pinned.find((one) => one.slug === slug)
@@ -101,8 +101,8 @@ function pinnedSymptoms(locale: Locale) {
 }
 
 /**
- * Show a drawing of a back with six numbered pins, and a list of links to their pages. Phones have no room for the
- * list: there the numbers stand in the board of conditions below.
+ * Show a drawing of a back with six numbered pins and a list of links to their pages. Phones have no room for the list;
+ * the condition board below has the numbers there.
  */
 export function PainMap({ locale }: { locale: Locale }) {
   const { heading, lead: text } = pageOf('home', locale).pain

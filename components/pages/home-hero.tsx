@@ -11,8 +11,8 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
 /**
- * Show headline, selling points and two calls to action, with the form beside them on wide screens and below on small
- * ones.
+ * Show headline, selling points and two calls to action, with the form beside them on wide screens and below them on
+ * small ones.
  */
 export function HomeHero({ locale }: { locale: Locale }) {
   const { hero, form, offer } = pageOf('home', locale)
@@ -54,7 +54,7 @@ export function HomeHero({ locale }: { locale: Locale }) {
             <Icon name="arrow-right" className="[transform:rotate(90deg)]" />
           </a>
         </div>
-        {/* The figure fills the space between text and form; only its far arm extends behind the form. */}
+        {/* The figure fills the space between text and form; only its outer arm extends behind the form. */}
         <div className="-mx-gut -mb-5 grid h-20 overflow-clip sm:-mb-10 sm:h-auto sm:max-lg:mx-0 sm:max-lg:mt-0 lg:-mt-10 lg:mr-[-130px] lg:-mb-18 lg:ml-2">
           <div className="bg-(image:--figure) bg-position-[50%_0] bg-size-[300px_auto] bg-no-repeat sm:animate-(--rise) sm:bg-contain lg:bg-position-[0_100%]" />
         </div>

@@ -26,7 +26,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { formatDate, translator } from '@/lib/i18n/translator'
 import { clinicPhotos } from '@/lib/pictures/photos'
 
-/** Show the doctor, in the portrait slot, and two of the clinic's figures. */
+/** Show the doctor's portrait, and two of the clinic's figures. */
 export function MeetDoctor({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const { heading, lead: text, more } = pageOf('home', locale).doctor
@@ -59,7 +59,7 @@ export function MeetDoctor({ locale }: { locale: Locale }) {
   )
 }
 
-/** Show the rating and the day on which it was read. */
+/** Show the rating and the date it was read. */
 function Rating({ locale }: { locale: Locale }) {
   if (!clinic.rating) return null
   const t = translator(locale)
@@ -76,8 +76,8 @@ function Rating({ locale }: { locale: Locale }) {
 }
 
 /**
- * Show rating and testimonials, and a link to the reviews of the maps listing. Without testimonials there is nothing to
- * show until a provider shows reviews.
+ * Show rating and testimonials, and a link to the reviews on the map listing. Without testimonials, show nothing unless
+ * a provider shows reviews.
  */
 export function PatientWords({ locale }: { locale: Locale }) {
   const t = translator(locale)
@@ -128,14 +128,14 @@ export function ThreeSteps({ locale }: { locale: Locale }) {
   )
 }
 
-/** Show a map, and distances from well-known places. */
+/** Show a map and the distances from well-known places. */
 export function AboutClinic({ locale }: { locale: Locale }) {
   const { heading, text } = pageOf('home', locale).about
   return (
     <section className={band({ ground: 'straw', class: 'overflow-clip' })}>
       <div className={`${wrap} ${columns({ split: 'map' })} ${headed.columns}`}>
         <PagePicture
-          // The picture reaches the left edge of the window.
+          // Extend the picture to the left edge of the window.
           sheetClass="md:-ml-[max(theme(spacing.gut),(100vw-theme(maxWidth.page))/2)] md:border-l-0"
           locale={locale}
           photo={clinicPhotos[0]}

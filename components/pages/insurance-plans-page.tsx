@@ -16,7 +16,7 @@ import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
-/** Show how to pay with insurance: the insurers, the terms on an insurance card, what to ask. */
+/** Show how to pay with insurance: the insurers, the terms on a card, and questions to ask. */
 export function InsurancePlansPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('insurance-plans', locale)

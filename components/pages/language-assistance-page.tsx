@@ -12,7 +12,7 @@ import { defaultLocale, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
-/** Show the offer of free language help in every language of the state, and how to ask for it. */
+/** Offer free language help in the state's most spoken languages, and explain how to ask for it. */
 export function LanguageAssistancePage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('language-assistance', locale)
@@ -40,10 +40,7 @@ export function LanguageAssistancePage({ locale, route }: PageProps) {
 
 type NoticeProps = (typeof languageNotices)[number] & { isAuthored: boolean }
 
-/**
- * Show the notice in one language, with the phone number as a link; in the fonts of the device, which know every
- * script.
- */
+/** Show the notice in one language, with the phone number as a link, in a system font, which covers every script. */
 function Notice({ code, name, exonym, direction, text, isAuthored }: NoticeProps) {
   const [before, after] = text.split('{phone}')
   return (

@@ -23,7 +23,7 @@ import { translator } from '@/lib/i18n/translator'
 import { formIds } from '@/lib/visit/ways-to-start'
 import type { PageProps } from './define-page'
 
-/** Show the new patient offer, its form, and everything to know for a first visit. */
+/** Show the new patient offer, its form, and everything to know before a first visit. */
 export function NewPatientPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('new-patient-special', locale)

@@ -12,7 +12,7 @@ import type { PageProps } from './define-page'
 /** The page that each of the three not-found texts links to. */
 const ways = { page: '/', post: '/blog', symptom: '/symptoms' } as const
 
-/** Show the not-found page, worded for the part of the site that the missing address belongs to. */
+/** Show the not-found page, worded for the section of the site that the missing address belongs to. */
 export function NotFoundPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const variant = route.slug as keyof typeof ways

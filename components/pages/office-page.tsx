@@ -11,7 +11,7 @@ import { translator } from '@/lib/i18n/translator'
 import { officePath } from '@/lib/page-types/office'
 import type { PageProps } from './define-page'
 
-/** Show an office: address and the way there, phone, hours, parking, and how to book; then the other offices. */
+/** Show an office: address and directions, phone, hours, parking, and how to book; then the other offices. */
 export function OfficePage({ locale, route }: PageProps) {
   const t = translator(locale)
   const office = offices.find(({ id }) => officePath(id) === route.path)

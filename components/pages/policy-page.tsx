@@ -19,7 +19,7 @@ import { type Locale, otherLocale } from '@/lib/i18n/locales'
 import { formatPolicyDate, translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
-/** Show a policy: from when it is in effect and when it was last updated, its text, and who to ask. */
+/** Show a policy: its effective date and last update, its text, and whom to ask. */
 export function PolicyPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('policy', locale, route.slug)
@@ -77,7 +77,7 @@ function Questions({ locale }: { locale: Locale }) {
   )
 }
 
-/** Show the offer of free language assistance, in both languages: whoever needs it may not read the page's own. */
+/** Offer free language assistance in both languages: a reader who needs it may not read the language of the page. */
 function LanguageHelp({ locale }: { locale: Locale }) {
   return (
     <aside

@@ -28,7 +28,7 @@ import { absoluteUrl } from '@/lib/util/site'
 import { withSource, withSources } from '@/lib/visit/attribution'
 import type { PageProps } from './define-page'
 
-/** The section of a post that lists all signs of danger. */
+/** The section of a post that lists all danger signs. */
 const urgent = postContent.danger
 
 /** Show a blog post: heading, table of contents, text, sources, call to action, related posts. */
@@ -45,7 +45,8 @@ export function PostPage({ locale, route }: PageProps) {
           <div className={style.words()}>
             <Breadcrumbs route={route} locale={locale} />
             <h1 className={style.heading()}>{title}</h1>
-            {/* On phones the byline has its own line: it would sometimes fit beside the rest, until the fonts come. */}
+            {/* On phones the byline has its own line: whether it fits on the line before could change when the fonts
+                load. */}
             <PostMeta className="mt-5.5 max-xs:*:last:basis-full" post={post} locale={locale} />
           </div>
           <div className={style.figure()}>
@@ -88,7 +89,7 @@ export function PostPage({ locale, route }: PageProps) {
               locale={locale}
               className="prose [&>p:first-child]:text-ink-2 [&>p:first-child]:text-lead/[1.5]"
             />
-            {/* Most readers of a long article leave before its end. */}
+            {/* Most readers of a long article leave before the end. */}
             <div className={actions}>
               <Link
                 className={button({ look: 'primary' })}
@@ -129,13 +130,13 @@ export function PostPage({ locale, route }: PageProps) {
   )
 }
 
-/** Return the words of a drawing; one that the build has chosen for the post is decorative. */
+/** Return the texts of a drawing; a drawing that the build chose is decorative. */
 function drawingWords(t: ReturnType<typeof translator>, { caption, pin }: Page<'post'>): string {
   if (!caption) return ''
   return pin ? t('symptom.drawing', { caption, pin }) : t('blog.drawing', { caption })
 }
 
-/** Show the summary of the article in the other language and a link to it. The loader stores the language choice. */
+/** Show the article's summary in the other language and a link to it. The loader stores the language choice. */
 function OtherLanguage({ post, locale }: { post: Page<'post'>; locale: Locale }) {
   const other = otherLocale(locale)
   const t = translator(other)

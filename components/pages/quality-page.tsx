@@ -9,7 +9,7 @@ import { type Measure, type Results, results } from '@/lib/quality/results'
 import { latestChangeDay } from '@/lib/seo/git-history'
 import type { PageProps } from './define-page'
 
-/** Show how well the website works, as measured. */
+/** Show how well the website works, based on measurements. */
 export function QualityPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('quality', locale)
@@ -34,13 +34,13 @@ export function QualityPage({ locale, route }: PageProps) {
   )
 }
 
-/** A measure in words; `share` is how much of the bar is filled, from 0 to 1. */
+/** A measurement in words; `share` is how much of the bar is filled, from 0 to 1. */
 type Shown = { name: Measure; title: string; text?: string; share?: number; date?: string }
 
 /** Put each result into words. */
 export function measuresIn(locale: Locale, { pages, speed, faults, access, headers }: Results): Shown[] {
   const t = translator(locale)
-  // Spanish in the United States writes a decimal point, too.
+  // Spanish in the United States uses a decimal point, too.
   const seconds =
     speed && new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }).format(speed.milliseconds / 1000)
   return [
@@ -86,7 +86,7 @@ function measuredOn(date: string, locale: Locale): string {
   return translator(locale)(key, { date: formatDate(date, locale) })
 }
 
-/** Draw a bar that shows what the sentence above it says. */
+/** Draw a bar that illustrates the sentence above it. */
 function Bar({ share }: { share: number }) {
   return (
     <svg className="mt-4 block h-3 w-full border border-ink" aria-hidden="true">

@@ -10,10 +10,10 @@ import { translator } from '@/lib/i18n/translator'
 import { siteSections } from '@/lib/routes/site-sections'
 import type { PageProps } from './define-page'
 
-/** So many pages of a part are listed: more than that are looked for, and would make the page too heavy. */
+/** The most pages listed per section: more would make the page heavy, and are better found by searching. */
 const most = 100
 
-/** Show the search, and below it the pages of the site by page type, which is useful without it. */
+/** Show the search, and below it all pages by page type, which helps even without the search. */
 export function SearchPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('search', locale)
@@ -28,7 +28,7 @@ export function SearchPage({ locale, route }: PageProps) {
   return (
     <>
       <QuietPage />
-      {/* On phones the field is at the top: below it a keyboard leaves room for few results. */}
+      {/* On phones the field is at the top, because the keyboard leaves little room for results. */}
       <section className="bg-mist sm:pt-8 sm:pb-18">
         <div className={wrap}>
           <div className="max-sm:hidden" data-wide-only="">

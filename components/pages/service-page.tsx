@@ -20,10 +20,10 @@ import { translator } from '@/lib/i18n/translator'
 import { isPhoto } from '@/lib/pictures/photos'
 import type { PageProps } from './define-page'
 
-/** Background classes of the sections, so that no two neighbors look the same. */
+/** Background classes of the sections; neighbors always differ. */
 const grounds = ['white', 'river', 'white', 'mist', 'white'] as const
 
-/** Show a service: hero with icon, then pictures and texts on alternating sides, each with a booking link. */
+/** Show a service: a hero with an icon, then pictures and texts on alternating sides, each with a booking link. */
 export function ServicePage({ locale, route }: PageProps) {
   const t = translator(locale)
   const service = pageOf('service', locale, route.slug)

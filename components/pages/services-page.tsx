@@ -14,7 +14,7 @@ import { pageOf, pagesOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
-/** Show the four services as rows, then two without a page of their own, which link to the closest one. */
+/** Show the four services as rows, then two without their own page, which link to the closest one. */
 export function ServicesPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('services', locale)

@@ -15,7 +15,7 @@ import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
-/** Show the costs of a visit: prices, insurance, Medicare, ways to pay, and a message that asks for an estimate. */
+/** Show the cost of a visit: prices, insurance, Medicare, ways to pay, and a prefilled request for an estimate. */
 export function WhatItCostsPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('what-it-costs', locale)
@@ -37,7 +37,7 @@ export function WhatItCostsPage({ locale, route }: PageProps) {
           </TextLink>
           <a
             className={button({ look: 'outline' })}
-            // A plus sign is a plus sign in a mailto link (RFC 6068).
+            // In a mailto link, a plus sign does not mean a space (RFC 6068).
             href={`mailto:${clinic.email}?${`${mail}`.replaceAll('+', '%20')}`}
           >
             {t('visit.estimateMail')}

@@ -16,7 +16,7 @@ import type { PageProps } from './define-page'
 const tab = tw`flex min-h-11 flex-1 cursor-pointer items-center justify-center border-[1.5px] border-ink px-2 text-center font-bold font-display leading-[1.15] peer-checked:bg-spruce-950 peer-checked:text-white peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2`
 const side = tw`py-0.5 text-center font-bold font-display text-small/[1.2]`
 
-/** The drawings, each under a tab. */
+/** The drawings, one per tab. */
 const figures = [
   { who: 'adult', drawing: 'body', panel: 'group-has-[#who-adult:checked]/who:block' },
   { who: 'child', drawing: 'body-child', panel: 'group-has-[#who-child:checked]/who:block' },
@@ -24,8 +24,7 @@ const figures = [
 ] as const
 
 /**
- * Show “Where does it hurt?”: 911 and 988, the drawing of the body, and the list of its parts, each of which leads to its
- * page.
+ * Show “Where does it hurt?”: 911 and 988, the drawing of the body, and a list of its parts, each linked to its page.
  */
 export function WhereDoesItHurtPage({ locale, route }: PageProps) {
   const { heading, danger, notice, map } = pageOf('where-does-it-hurt', locale)
@@ -58,7 +57,7 @@ export function WhereDoesItHurtPage({ locale, route }: PageProps) {
   )
 }
 
-/** Show the gravest signs, with buttons that call 911 and 988. */
+/** Show the most serious signs, with buttons that call 911 and 988. */
 function Urgent({ danger, locale }: { danger: string; locale: Locale }) {
   const t = translator(locale)
   return (
@@ -87,7 +86,7 @@ type FiguresProps = {
   locale: Locale
 }
 
-/** Show the drawings of a grown-up and a child from both sides, and of pregnancy, one of them at a time. */
+/** Show one drawing at a time: an adult and a child from both sides, and pregnancy. */
 function Figures({ parts, words, locale }: FiguresProps) {
   return (
     <div className="group/who mt-2 max-sm:-mx-gut print:hidden">
@@ -129,8 +128,8 @@ function Figures({ parts, words, locale }: FiguresProps) {
 }
 
 /**
- * Show the same parts as a list. Former addresses of a part (`#lower-back`) lead on from here; without script they mark
- * it.
+ * Show the same parts as a list. Old fragments of a part (`#lower-back`) redirect from here; without scripts they
+ * highlight it.
  */
 function PartList({ parts, locale }: { parts: BodyPart[]; locale: Locale }) {
   return (

@@ -1,6 +1,6 @@
 import { mainOffice, type Office } from '@/lib/clinic/offices'
 
-/** Show the address of an office in two lines: street, and city with state and ZIP code. */
+/** Show the address of an office on two lines: street, and city with state and ZIP code. */
 export function AddressLines({ office = mainOffice }: { office?: Office }) {
   const { street, city, state, zip } = office.address
   return (

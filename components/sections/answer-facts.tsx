@@ -4,7 +4,7 @@ import { wrapUnbreakable } from '@/lib/content/no-break'
 import type { Locale } from '@/lib/i18n/locales'
 import { SampleMark } from './sample-mark'
 
-/** Show the facts of the clinic below an answer; nothing while none is set. */
+/** Show the clinic's facts below an answer; nothing if none are set. */
 export function AnswerFacts({ facts, locale }: { facts: VisitFact[]; locale: Locale }) {
   if (facts.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import { mapDrawing, sketch } from '@/lib/pictures/city-map'
 type Props = {
   label: string
   className: string
-  /** Show all of it, with more land around; otherwise it fills its box and may be cropped. */
+  /** Show the whole sketch with land around it; otherwise it fills its box and may be cropped. */
   isWhole?: boolean
 }
 
@@ -14,10 +14,10 @@ const street = shortStreet(streetName(clinic.address.street))
 
 const [width, height] = sketch.size
 
-/** The drawing goes on by a quarter of the sketch on each side. */
+/** The drawing extends beyond the sketch by a quarter on each side. */
 const drawing = { x: -width / 4, y: -height / 4, width: 1.5 * width, height: 1.5 * height }
 
-/** Show the roads and towns of the drawing, with their names and that of the clinic's street. */
+/** Show the roads and towns of the drawing, their names, and the name of the clinic's street. */
 function Roads() {
   const [left, top] = sketch.street
   return (
@@ -40,12 +40,12 @@ function Roads() {
   )
 }
 
-/** Show a ground without roads, for an area of which there is no drawing: the pin with the clinic's street. */
+/** Show a background without roads, for an area that has no drawing: the pin with the clinic's street. */
 function Ground() {
   const [x, y] = [width / 2, height / 2]
   return (
     <>
-      {/* What is too high is out of sight. */}
+      {/* Anything above the top is cropped. */}
       <image href="/drawings/ground.svg" {...drawing} height={(drawing.width * 19) / 16} />
       <circle cx={x} cy={y} r="26" className="fill-redbud/20" />
       <circle cx={x} cy={y} r="11" strokeWidth="3" className="fill-redbud stroke-white" />

@@ -3,7 +3,7 @@ type Props = {
   /** The id of the heading. */
   id?: string
   items: { title: string; text: string }[]
-  /** Whether it stands in a column on wide screens, where they are one below the other. */
+  /** Stack the benefits even on wide screens, for a list in a column. */
   narrow?: boolean
 }
 

@@ -11,16 +11,16 @@ type Props = {
   name: string
   parts: BodyPart[]
   className?: string
-  /** Whether the parts are marked, and no links. */
+  /** Whether the parts are highlighted instead of linked. */
   isMarked?: boolean
 }
 
-/** A part is marked when it is hovered or has the focus; its dot says that there is something to tap. */
+/** A part is highlighted on hover and focus; its dot shows that it can be tapped. */
 const link = tw`group outline-none *:first:fill-transparent *:first:stroke-transparent *:last:fill-none *:last:stroke-spruce-800 hover:*:last:stroke-redbud hover:*:first:fill-redbud/15 hover:*:first:stroke-redbud focus-visible:*:last:stroke-redbud focus-visible:*:first:fill-redbud/15 focus-visible:*:first:stroke-redbud`
 
 const mark = tw`*:first:fill-redbud/15 *:first:stroke-redbud *:last:fill-none *:last:stroke-redbud`
 
-/** Show a contour drawing of the body whose parts are links to their pages. */
+/** Show an outline drawing of the body whose parts link to their pages. */
 export function BodyMap({ locale, drawing, name, parts, className = '', isMarked }: Props) {
   const { file, size } = viewOf(drawing)
   const [width, height] = size

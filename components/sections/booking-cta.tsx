@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { CallButton } from './call-button'
 
-/** Show the closing call to action of the pages about care: book, or call. */
+/** Show the closing call to action of pages about care: book or call. */
 export function BookingCta({ heading, locale }: { heading: string; locale: Locale }) {
   const t = translator(locale)
   return (

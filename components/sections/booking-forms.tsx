@@ -4,10 +4,10 @@ import { bookingFormId, hasOwnFrame } from '@/lib/embeds/providers'
 import type { Locale } from '@/lib/i18n/locales'
 import { FramedForm } from './framed-form'
 
-/** The calendar is 600 px wide wherever the window is. */
+/** The calendar is 600 px wide whenever the window is. */
 const place = 'calendar:max-lg:mx-[calc((100%-600px)/2)]'
 
-/** Show the booking calendar, and below it those of the offices that have one of their own. */
+/** Show the clinic's booking calendar, and below it those of offices that have their own. */
 export function BookingForms({ locale, section }: { locale: Locale; section: Section }) {
   const own = offices.filter(({ id }) => hasOwnFrame('booking', id))
   const { id, heading, body } = section

@@ -5,12 +5,13 @@ import type { Route } from '@/lib/page-types/definition'
 import { breadcrumbsOf } from '@/lib/routes/breadcrumbs'
 
 /**
- * Show the breadcrumbs of a page; the last one is the page itself and is no link. It begins no line of its own but is
- * truncated, because the heading below repeats it in full.
+ * Show the breadcrumbs of a page; the last one is the page itself, not a link. It is truncated rather than wrapped,
+ * because the heading below repeats it in full.
  */
 export function Breadcrumbs({ route, locale }: { route: Route; locale: Locale }) {
   const crumbs = breadcrumbsOf(route, locale)
-  // Of four, a phone's line holds two or three, as the font has it: with always two, nothing moves when the fonts come.
+  // Two or three of four fit on a phone's line, depending on the font: always using two lines keeps the layout stable
+  // when the fonts load.
   const hasTwoLines = crumbs.length > 3
   return (
     <nav className="mb-3.5 text-small print:hidden" aria-label={translator(locale)('site.breadcrumb')}>

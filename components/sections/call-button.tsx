@@ -5,7 +5,7 @@ import { mainOffice, type Office } from '@/lib/clinic/offices'
 
 type Props = { office?: Office; className?: string; children?: ReactNode }
 
-/** Render a button that calls an office; its default label is the phone number. */
+/** Render a button that calls an office; the phone number is its default label. */
 export function CallButton({
   office: { phone } = mainOffice,
   className = button({ look: 'outline' }),

@@ -3,7 +3,7 @@ import { type Office, offices } from '@/lib/clinic/offices'
 import { shortStreet } from '@/lib/geography/street'
 import { drives, type MapPlace, mapDrawing, mapSize, project, signs, spots, towns } from '@/lib/pictures/city-map'
 
-/** The type of a label by what it names; on small screens it is larger in relation to the map. */
+/** The size of a label by what it names; relatively larger on small screens. */
 const labelSizes = {
   spot: '',
   town: tw`font-bold text-[27px] max-sm:text-[31px]`,
@@ -40,14 +40,14 @@ function Label({ name, x, y, side, size, gap = 18 }: LabelProps) {
 
 type Props = { emphasis: MapPlace; office: Office; alt: string; caption: string; note?: string }
 
-/** Return the other offices of the clinic that lie on the sheet. */
+/** Return the clinic's other offices that are within the map. */
 const othersOnMap = (office: Office) =>
   offices.filter((other) => {
     const [x, y] = project(other.geo)
     return other !== office && x > 0 && x < mapSize[0] && y > 0 && y < mapSize[1]
   })
 
-/** Show the sketch map of the area, with one town emphasized and its drives to the office where its people go. */
+/** Show the sketch map of the area, with one town emphasized and the drives from there to its nearest office. */
 export function CityMap({ emphasis, office, alt, caption, note }: Props) {
   const [width, height] = mapSize
   const [x, y] = project(office.geo)

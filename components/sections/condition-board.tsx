@@ -11,7 +11,7 @@ type Props = {
   locale: Locale
   heading: string
   lead: string
-  /** The symptoms with a numbered pin on the drawing above, in the order of their numbers. */
+  /** The symptoms with a numbered pin on the drawing above, in numerical order. */
   pins?: readonly string[]
 }
 

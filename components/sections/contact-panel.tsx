@@ -15,13 +15,13 @@ import { OfficeName } from './office-name'
 import { OpeningHours } from './opening-hours'
 import { TextLink } from './text-link'
 
-/** A row of links below a fact, and a link in it. */
+/** Classes of a row of links below a fact, and of a link in it. */
 const row = tw`flex flex-wrap gap-x-5 sm:gap-y-1`
 const rowLink = tw`inline-flex min-h-9 items-center gap-2 font-semibold leading-9 sm:min-h-11 sm:leading-11`
 
 type Props = { locale: Locale; office: Office }
 
-/** Add the clinic to the address book. */
+/** Link to the clinic's card for address books. */
 function CardLink({ locale }: { locale: Locale }) {
   return (
     <a className={rowLink} href="/clinic.vcf" download={`${clinic.name}.vcf`}>
@@ -31,9 +31,7 @@ function CardLink({ locale }: { locale: Locale }) {
   )
 }
 
-/**
- * Show the phone number of an office: call or text. Where there is one office, its card for address books is beside it.
- */
+/** Show an office's phone number, to call or text. With a single office, its card for address books is beside it. */
 function PhoneFact({ locale, office, withCard = false }: Props & { withCard?: boolean }) {
   const t = translator(locale)
   return (
@@ -72,7 +70,7 @@ function EmailFact({ locale, withCard = false }: { locale: Locale; withCard?: bo
   )
 }
 
-/** Show the address of an office: to copy, as directions in map apps, and on the map where the page has none of it. */
+/** Show the address of an office: to copy, for directions in map apps, and as a map link where the page has no map. */
 function AddressFact({ locale, office, withMap = false }: Props & { withMap?: boolean }) {
   const t = translator(locale)
   return (
@@ -106,8 +104,8 @@ function AddressFact({ locale, office, withMap = false }: Props & { withMap?: bo
 }
 
 /**
- * Show phone, e-mail, address with directions, and opening hours with the current open/closed state, of a clinic with
- * one office.
+ * Show phone, e-mail, address with directions, and opening hours with the current open/closed state, for a clinic with
+ * a single office.
  */
 export function ContactPanel({ locale }: { locale: Locale }) {
   return (
@@ -122,7 +120,7 @@ export function ContactPanel({ locale }: { locale: Locale }) {
   )
 }
 
-/** Show the contacts that all offices share: the e-mail address and the card for address books. */
+/** Show the contact details that all offices share: the e-mail address and the card for address books. */
 export function SharedContact({ locale }: { locale: Locale }) {
   return (
     <dl>
@@ -146,7 +144,7 @@ export function OfficePanel({ locale, office, hoursId }: Props & { hoursId?: str
   )
 }
 
-/** Show every office with its phone, address, hours and parking. `#hours` leads to those of the main one. */
+/** Show every office with its phone, address, hours and parking. `#hours` is the main office's hours. */
 export function OfficePanels({ locale }: { locale: Locale }) {
   return (
     <div className="grid gap-12 md:grid-cols-2 md:gap-wide">

@@ -6,7 +6,7 @@ import type { Heading } from '@/lib/content/headings'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-/** The heading of a box beside a text. */
+/** Classes of the heading of a box beside a text. */
 export const boxHeading = tw`font-bold font-display text-t4/[1.15]`
 
 function Contents({ headings, label, folded = false }: { headings: Heading[]; label: string; folded?: boolean }) {
@@ -15,7 +15,7 @@ function Contents({ headings, label, folded = false }: { headings: Heading[]; la
       <ol>
         {headings.map(({ id, text }) => (
           <li key={id} className="group">
-            {/* One bar for each section; that of the current section is full length. */}
+            {/* One bar per section; the current section's bar is full length. */}
             <a
               className={`grid min-h-11 grid-cols-[18px_1fr] items-center gap-3 border-line border-b py-2 text-base/[1.35] text-ink no-underline before:size-2 before:rounded-[5px] before:bg-line-2 before:transition-[width] before:duration-base before:ease-way hover:underline aria-[current]:font-bold aria-[current]:text-spruce-600 aria-[current]:before:w-4.5 aria-[current]:before:bg-hickory-dark ${folded ? 'group-last:border-0' : ''}`}
               href={`#${id}`}
@@ -33,7 +33,7 @@ type Props = {
   /** The headings of the text, from `headingsOf`. */
   headings: Heading[]
   locale: Locale
-  /** Further content of the sidebar, below the table of contents. */
+  /** Additional content of the sidebar, below the table of contents. */
   aside?: ReactNode
   /** The text. */
   children: ReactNode
@@ -56,7 +56,8 @@ export function WithContents({ headings, locale, aside, children }: Props) {
         <Contents headings={headings} label={t('site.contentsMenu')} folded />
       </details>
       <div className="[&>*+*]:mt-6 sm:[&>*+*]:mt-10">{children}</div>
-      {/* Between the sticky header and the sticky bar; a long list scrolls inside, its padding keeps focus rings from being clipped. */}
+      {/* Fits between the sticky header and the sticky bar; a long list scrolls, and the padding keeps focus rings
+          from being clipped. */}
       <div className="md:sticky md:top-[calc(theme(spacing.head)+32px)] md:flex md:max-h-[calc(100vh-theme(spacing.head)-theme(spacing.bar)-36px)] md:flex-col md:self-start print:hidden">
         <div data-contents-side="" className="hidden md:relative md:-m-2 md:block md:overflow-y-auto md:p-2">
           <p className={`mb-2.5 ${boxHeading}`}>{label}</p>

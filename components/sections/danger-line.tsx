@@ -9,13 +9,16 @@ type Props = {
   text: string
   /** The `{#id}` of the section that lists all signs. */
   section: string
-  /** The part of the body that the page is about. */
+  /** The body part that the page is about. */
   part?: string
   locale: Locale
   className?: string
 }
 
-/** Show the gravest danger signs with a button that calls 911, and links to the full list and to the questions about them. */
+/**
+ * Show the most serious danger signs with a button that calls 911, and links to the full list and to the questions
+ * about them.
+ */
 export function DangerLine({ text, section, part, locale, className = '' }: Props) {
   const t = translator(locale)
   const check = signsPage(part, locale)

@@ -7,13 +7,13 @@ import { PagePicture } from './page-picture'
 
 type Props = {
   locale: Locale
-  /** The column that it stands in, for the size of its file. */
+  /** The column it is shown in, which determines the image size. */
   room: 'hero' | 'portrait'
   className?: string
   sheetClass?: string
 }
 
-/** Show the doctor's photo, or the drawing in its place, above the doctor's name. */
+/** Show the doctor's photo, or a drawing in its place, above the doctor's name. */
 export function DoctorPortrait({ locale, ...picture }: Props) {
   const { name, credentials } = clinic.doctor
   const words = { caption: `${name[locale]}, ${credentials}`, note: pageOf('about', locale).portraitCaption }

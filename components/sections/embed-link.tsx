@@ -9,7 +9,7 @@ import { translator } from '@/lib/i18n/translator'
 import { visitLinkAttribute } from '@/lib/loader/contract'
 import { CallButton } from './call-button'
 
-/** The words of the button, by what opens. */
+/** The label of the button, by what it opens. */
 const opens = {
   survey: 'embed.open.survey',
   contact: 'embed.open.contact',
@@ -24,16 +24,16 @@ type Props = {
   name: Frame
   link: ProviderLink
   office?: Office
-  /** Classes for the box of what stands in place of the page. */
+  /** Classes of the box that replaces the embedded page. */
   className: string
-  /** What stands there: the sketch of the map, testimonials. */
+  /** The content of that box: the sketch map, testimonials. */
   children?: ReactNode
 }
 
 /**
- * Render a button that opens the page of a provider whose page cannot stand in a frame, with the phone beside it. The
- * inline loader adds where the visit comes from when it is pressed (components/client/visit-links.ts); without
- * JavaScript it is a plain link.
+ * Render a button that opens a provider's page that cannot be framed, with the phone number beside it. The inline
+ * loader adds the attribution of the visit on click (components/client/visit-links.ts); without JavaScript it is a
+ * plain link.
  */
 export function EmbedLink({ locale, name, link: { href, host }, office, className, children }: Props) {
   const t = translator(locale)

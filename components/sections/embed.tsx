@@ -26,21 +26,21 @@ const embed = tv({
   },
   variants: {
     /**
-     * Which frame: the height reserved for what it shows first, so that nothing shifts when it loads; from then on the box follows
-     * the height that the frame reports. The map keeps its own.
+     * By frame: the height to reserve for its initial content, so that nothing shifts when it loads; afterwards the box
+     * follows the height that the frame reports. The map keeps its height.
      */
     name: {
       survey: { box: 'min-h-[700px]', reach: 'px-7' },
       contact: { box: 'min-h-[726px]', reach: 'px-7' },
       'new-patient': { box: 'min-h-[659px]', reach: 'px-7' },
       booking: { box: 'mx-auto min-h-[736px] w-[min(600px,100%)]', skeleton: 'grid-cols-7', reach: 'px-7' },
-      // With space for the button below the testimonials.
+      // Includes space for the button below the testimonials.
       reviews: { box: 'sm:min-h-[600px] [&>div:first-child]:pb-19.5', reach: 'mt-6' },
       map: {
         box: 'not-first:mt-8 h-[450px] overflow-hidden [&>a]:mr-gut [&>a]:mb-6 [&>a]:justify-self-end',
       },
     },
-    /** A bar of the skeleton: label, field, text area, button, heading of the calendar, day. */
+    /** A bar of the skeleton: label, field, text area, button, calendar heading, day. */
     bar: {
       l: { bar: '-mb-2 h-4 w-[45%] bg-mist' },
       f: { bar: 'h-12.5 border-[1.5px] border-line' },
@@ -52,10 +52,10 @@ const embed = tv({
   },
 })
 
-/** What our own demos take on phones, where a provider's frame is given more (components/pages/demo/demo-page.tsx). */
+/** The height of our own demos on phones, where a provider's frame gets more (components/pages/demo/demo-page.tsx). */
 const demoBoxes: Partial<Record<Frame, string>> = {
   survey: tw`es:max-framed:min-h-[640px] max-framed:min-h-[590px]`,
-  // The words of the consent take up more lines, in Spanish more than in English.
+  // The consent text takes more lines in Spanish than in English.
   contact: tw`es:max-xs:min-h-[830px] max-xs:min-h-[790px]`,
   'new-patient': tw`max-framed:min-h-[610px]`,
   booking: tw`es:max-framed:min-h-[640px] max-framed:min-h-[520px]`,
@@ -71,7 +71,7 @@ const skeletons: Partial<Record<Frame, string>> = {
   booking: 'h'.padEnd(43, 'd'),
 }
 
-/** The accessible name of each frame, and the label of the button that loads those loaded on request. */
+/** The accessible name of each frame, and the button label of those loaded on request. */
 const titles = {
   survey: 'embed.titles.survey',
   contact: 'embed.titles.contact',
@@ -85,9 +85,9 @@ const asks = { reviews: 'embed.ask.reviews', map: 'embed.ask.map' } as const
 type Props = {
   locale: Locale
   name: Frame
-  /** The office that it is for, where that has a provider of its own. */
+  /** The office it belongs to, if that has its own provider. */
   office?: Office
-  /** Whether phone, text, e-mail and address follow; a page with several frames says them once. */
+  /** Whether to show phone, text, e-mail and address below it; a page with several frames shows them once. */
   reach?: boolean
   /** For frames loaded only on request (map, reviews): the placeholder until then. */
   children?: ReactNode

@@ -7,7 +7,7 @@ import { translator } from '@/lib/i18n/translator'
 import { FactLink } from './fact-link'
 import { SectionHead } from './section-head'
 
-/** Show portal, bills, forms and records for existing patients, in one place; nothing while none is set. */
+/** Show portal, bills, forms and records for existing patients in one place; nothing if none are set. */
 export function ExistingPatients({ locale }: { locale: Locale }) {
   const links = patientLinks(locale)
   if (links.length === 0) return null

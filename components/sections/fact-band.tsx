@@ -14,12 +14,12 @@ type Props = {
   heading: string
   facts: VisitFact[]
   ground?: 'white' | 'mist' | 'river' | 'straw'
-  /** Whether phones show it folded. */
+  /** Whether it is folded on phones. */
   folded?: boolean
   children?: ReactNode
 }
 
-/** Show a section of facts about visits, with what belongs below them; nothing while none is set. */
+/** Show a section of facts about visits, with `children` below; nothing if none are set. */
 export function FactBand({ locale, id, heading, facts, ground = 'white', folded = false, children }: Props) {
   if (facts.length === 0) return null
   const list = (

@@ -6,7 +6,7 @@ import { translator } from '@/lib/i18n/translator'
 
 type Props = { href: string; locale: Locale; className?: string; children: ReactNode }
 
-/** Render a link to an address of clinic.yaml: a page of this site, a file, or a page of somebody else in a new tab. */
+/** Render a link to an address from clinic.yaml: a page of this site, a file, or an external page in a new tab. */
 export function FactLink({ href, locale, className, children }: Props) {
   if (!href.startsWith('/')) {
     return (

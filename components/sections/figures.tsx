@@ -2,7 +2,7 @@ import { Figure } from '@/components/ui/figure'
 
 type Props = { rows: [label: string, value: string][]; columns: 2 | 3 }
 
-/** Show large figures, each with its label below. */
+/** Show large figures, each above its label. */
 export function Figures({ rows, columns }: Props) {
   return (
     <dl

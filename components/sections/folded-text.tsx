@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales'
 
 type Props = { markdown: string; locale: Locale; className?: string }
 
-/** Show a long text whose sections phones show folded. */
+/** Show a long text whose sections are folded on phones. */
 export function FoldedText({ markdown, locale, className = 'prose' }: Props) {
   const { intro, sections } = splitSections(markdown)
   const ids = headingsOf(markdown).map(({ id }) => id)

@@ -6,14 +6,14 @@ type Props = {
   heading: string
   note: string
   className?: string
-  /** Whether phones show it folded. */
+  /** Whether it is folded on phones. */
   folded?: boolean
   children: ReactNode
 }
 
-/** Show a panel with a heading on a dark ground, which holds a form. */
+/** Show a panel with a heading on a dark background around a form. */
 export function FormPanel({ id, heading, note, className = '', folded = false, children }: Props) {
-  // In a summary HTML allows a heading beside text, but no paragraph.
+  // HTML allows a heading beside text in a summary, but no paragraph.
   const Note = folded ? 'span' : 'p'
   const head = (
     <>

@@ -10,13 +10,13 @@ type Props = {
   heading: string
   note: string
   frame: Frame
-  /** The office that it is for, where that has a provider of its own. */
+  /** The office it belongs to, if that has its own provider. */
   office?: Office
-  /** Classes for its place among its neighbours. */
+  /** Classes that place it in its layout. */
   className?: string
-  /** Whether phone, e-mail and address follow; a page says them once. */
+  /** Whether to show phone, e-mail and address below it; a page shows them once. */
   reach?: boolean
-  /** Whether phones show it folded. */
+  /** Whether it is folded on phones. */
   folded?: boolean
 }
 

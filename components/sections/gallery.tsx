@@ -11,10 +11,10 @@ const three = tw`sm:grid-cols-[1fr_1fr] md:grid-cols-3`
 
 type Props = { photos: readonly PhotoName[]; locale: Locale; ground?: 'white' | 'mist' | 'river' }
 
-/** Show photos of the clinic, each with its line. Nothing when there are none. */
+/** Show photos of the clinic with their captions; nothing without photos. */
 export function Gallery({ photos, locale, ground = 'white' }: Props) {
   if (photos.length === 0) return null
-  // Rows without a hole where that is possible.
+  // Avoid gaps in the rows where possible.
   const isPair = photos.length === 2 || photos.length === 4
   return (
     <section className={band({ ground })} aria-labelledby="gallery">

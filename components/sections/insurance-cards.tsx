@@ -19,14 +19,14 @@ import { TextLink } from './text-link'
 /** The most names that the field suggests. */
 const most = 8
 
-/** Name that cards show, of insurers of the clinic: the shortest ones, which a field on a phone has room for. */
+/** Return example names on cards of the clinic's insurers: the shortest, which fit the field on a phone. */
 const exampleNames = () =>
   clinic.insurers
     .map(({ name, card = name }) => card)
     .sort((a, b) => a.length - b.length)
     .slice(0, 3)
 
-/** Return the kinds of coverage as the page sends them: questions that several kinds ask are sent once. */
+/** Return the kinds of coverage as the page sends them: a question that several kinds share is sent once. */
 function sentKinds(locale: Locale): { kinds: CoverageSent[]; asked: Asked[] } {
   const t = translator(locale)
   const all = coverageKinds(locale)

@@ -10,7 +10,7 @@ import { translator } from '@/lib/i18n/translator'
 import { LinkRows } from './link-rows'
 import { SectionHead } from './section-head'
 
-/** Show the insurers of clinic.yaml as word marks, linked to their pages where they have one. */
+/** Show the insurers of clinic.yaml as wordmarks, linked to their pages if they have one. */
 export function InsurerBoard({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const rows = clinic.insurers.map((insurer) => {

@@ -11,7 +11,10 @@ type Props = {
   title: string
   locale: Locale
   label?: keyof typeof about
-  /** Its clickable area covers the nearest positioned ancestor: a card has one link, which also answers clicks elsewhere. */
+  /**
+   * Extend its clickable area over the nearest positioned ancestor, so that a click anywhere on a card follows its one
+   * link.
+   */
   covers?: boolean
 }
 

@@ -3,7 +3,7 @@ import { NoBreak } from '@/components/ui/no-break'
 import { addressLine, clinic, phone } from '@/lib/clinic/facts'
 import { hasOffices, offices } from '@/lib/clinic/offices'
 
-/** Show name and address of the clinic; replaces the header in print. */
+/** Show the clinic's name and address, in place of the header in print. */
 export function Letterhead() {
   return (
     <div data-letterhead="" className={`${wrap} hidden print:block print:border-b-[1pt] print:pb-[8pt]`}>
@@ -20,7 +20,7 @@ export function Letterhead() {
   )
 }
 
-/** Show each office on a line, below them the e-mail address. */
+/** Show each office on its own line, with the e-mail address below. */
 function Offices() {
   return (
     <>

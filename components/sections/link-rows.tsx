@@ -6,7 +6,7 @@ import { Photo } from '@/components/ui/photo'
 import type { Locale } from '@/lib/i18n/locales'
 import type { PhotoName } from '@/lib/pictures/photos'
 
-/** The number of a pin, before the name. */
+/** Classes for the number of a pin before the name. */
 const pinned = tw`max-sm:before:size-6.5 max-sm:before:flex-none max-sm:before:rounded-full max-sm:before:bg-redbud max-sm:before:text-center max-sm:before:font-bold max-sm:before:text-small/[26px] max-sm:before:text-white max-sm:before:content-[attr(data-pin)]`
 
 const board = tv({
@@ -28,11 +28,11 @@ const board = tv({
   },
 })
 
-/** `pin`: its number on a drawing near by, which phones show instead of the drawing’s own list. */
+/** `pin`: its number on a nearby drawing, which phones show instead of the drawing’s own list. */
 type Row = { title: string; href?: string; note?: string; logo?: PhotoName; pin?: number }
 type Props = { locale: Locale; size: 'normal' | 'large'; rows: Row[] }
 
-/** Show names in ruled rows on a dark ground like those of a trailhead board, linked where they have a page. */
+/** Show names in ruled rows on a dark background, like a trailhead board, linked if they have a page. */
 export function LinkRows({ locale, size, rows }: Props) {
   const style = board({ size })
   return (
@@ -64,7 +64,7 @@ export function LinkRows({ locale, size, rows }: Props) {
   )
 }
 
-/** Show a name with what is to be known of it; its logo stands on white, as logos are drawn for. */
+/** Show a name with its note; its logo is on white, the background logos are designed for. */
 function Name({ title, note, logo }: Row) {
   if (!note && !logo) return title
   const words = (

@@ -13,14 +13,11 @@ import { TextLink } from './text-link'
 type Props = {
   locale: Locale
   text: string
-  /** The part of the page where an office is booked, if each has its own. */
+  /** Returns the part of the page that books an office, if each has its own. */
   formOf?: (office: Office) => string
 }
 
-/**
- * Show all offices side by side, to choose one to visit: address, hours, call and text. Nothing where there is one
- * office.
- */
+/** Show all offices side by side to choose from: address, hours, call and text. Nothing with a single office. */
 export function OfficeChoice({ locale, text, formOf }: Props) {
   if (!hasOffices) return null
   const t = translator(locale)

@@ -9,11 +9,11 @@ import type { Locale } from '@/lib/i18n/locales'
 type Props = {
   locale: Locale
   office: Office
-  /** Leave out the days on which it is closed. */
+  /** Omit closed days. */
   openOnly?: boolean
 }
 
-/** Show the weekly hours of an office, and their time zone where the offices are in several. */
+/** Show an office's weekly hours, and their time zone if the offices' time zones differ. */
 export function OfficeHours({ locale, office, openOnly = false }: Props) {
   const groups = groupHours(office.hours, locale, 'wide').filter(
     ({ ranges }) => !openOnly || ranges.length > 0 || isByAppointment(office.hours),

@@ -14,12 +14,12 @@ type Props = {
   actions?: ReactNode
   /** A picture beside the heading that overlaps the lower edge of the hero. */
   figure?: ReactNode
-  /** Whether it is low on wide screens, above a tool. */
+  /** Whether it is shorter on wide screens, to make room for a tool. */
   compact?: boolean
 }
 
 /**
- * Show the hero of inner pages: breadcrumbs, heading, lead and calls to action; without a figure the latter two stand
+ * Show the hero of inner pages: breadcrumbs, heading, lead and calls to action. Without a figure, the last two are
  * beside the heading on wide screens.
  */
 export function PageHero({ locale, route, page, ground = 'mist', actions, figure, compact = false }: Props) {

@@ -10,10 +10,10 @@ type Props = Pick<MapSheetProps, 'className' | 'sheetClass'> & {
   locale: Locale
   photo: PhotoName
   shape: Shape
-  /** The shape on wide screens, where it is another. */
+  /** The shape on wide screens, if different. */
   wide?: Shape
   room: PhotoRoom
-  /** Words for this place, where they are others than the photo's own. */
+  /** Alternative text for this place, if it differs from the photo's own. */
   alt?: string
   caption?: string
   note?: string
@@ -21,7 +21,7 @@ type Props = Pick<MapSheetProps, 'className' | 'sheetClass'> & {
   photoClass?: string
 }
 
-/** Show a photo framed like a map sheet, with its photographer's name. */
+/** Show a photo framed like a map sheet, with credit. */
 export function PhotoSheet({
   locale,
   photo,
@@ -53,13 +53,13 @@ export function PhotoSheet({
 }
 
 type PictureProps = {
-  /** Takes the place of the drawing. */
+  /** Replaces the drawing. */
   photo?: PhotoName
   locale: Locale
   shape: Shape
   room: PhotoRoom
   drawing: Omit<MapSheetProps, 'className' | 'sheetClass'>
-  /** Overrides the photo's own. */
+  /** Overrides the photo's own texts. */
   of?: Pick<Props, 'alt' | 'caption' | 'note' | 'inFirstScreen' | 'photoClass'>
   className?: string
   sheetClass?: string

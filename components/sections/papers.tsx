@@ -8,7 +8,7 @@ import { FactLink } from './fact-link'
 
 const link = tw`inline-flex min-h-11 items-center font-semibold`
 
-/** Show the clinic's forms to read before a visit; nothing while there are none. */
+/** Show the clinic's forms to read before a visit; nothing if there are none. */
 export function Papers({ locale }: { locale: Locale }) {
   const { papers } = clinic
   if (!papers) return null

@@ -7,7 +7,7 @@ import { LearnMore } from './learn-more'
 
 type Row = { href: string; title: string; text: string; icon?: IconName; picture: ReactNode }
 
-/** Link as rows with large pictures, on alternating sides. */
+/** Show links as rows with large pictures on alternating sides. */
 export function PictureRows({ rows, locale }: { rows: Row[]; locale: Locale }) {
   return (
     <ul className="mt-[clamp(32px,4vw,56px)] border-ink border-b-2">

@@ -7,12 +7,12 @@ import { withSource } from '@/lib/visit/attribution'
 
 type Props = {
   cta: { title: string; text: string }
-  /** The `source` parameter of the two buttons' URLs, which tells the clinic the page a visitor came from. */
+  /** The `source` parameter of both button URLs, which tells the clinic where the visitor came from. */
   source: string
   locale: Locale
 }
 
-/** Show the closing call to action of the pages about paying: free consultation, or book now. */
+/** Show the closing call to action of pages about paying: free consultation, or book now. */
 export function PlanCta({ cta, source, locale }: Props) {
   const t = translator(locale)
   return (

@@ -7,7 +7,7 @@ import { Photo } from '@/components/ui/photo'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Page } from '@/lib/page-types'
 
-/** The grid of the cards. */
+/** Classes of the grid of cards. */
 export const postGrid = tw`grid gap-x-10 gap-y-14 sm:grid-cols-[1fr_1fr] md:grid-cols-6`
 
 const card = tv({
@@ -36,7 +36,7 @@ const zoom = tw`transition-transform duration-slow ease-way group-hover:[transfo
 type Props = { post: Page<'post'>; locale: Locale; level: 2 | 3; width?: 'third' | 'half' | 'full' }
 
 /**
- * Show a post in a list: picture, date, reading time, title, description, and Read More, whose link covers the card.
+ * Show a post in a list: picture, date, reading time, title, description, and a Read More link that covers the card.
  */
 export function PostCard({ post, locale, level, width = 'third' }: Props) {
   const Heading = `h${level}` as const

@@ -9,8 +9,8 @@ import { CallButton } from './call-button'
 import { CtaPanel } from './cta-panel'
 
 /**
- * Show the call to action at the end of a post; the `cta` field of its front matter selects which. A new one must get
- * its case here.
+ * Show the call to action at the end of a post, selected by the `cta` field of its front matter. Add a case here for
+ * each new one.
  */
 export function PostCta({ post, locale }: { post: Page<'post'>; locale: Locale }): ReactElement {
   const t = translator(locale)

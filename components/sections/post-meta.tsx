@@ -15,7 +15,7 @@ export function PostMeta({ post, locale, className = '' }: Props) {
   return (
     <p className={`flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-small ${className}`}>
       <time dateTime={post.date}>{formatDate(post.date, locale)}</time>
-      {/* In a preview alone: a finished site does not have it yet. */}
+      {/* Only in a preview: a launched site does not include future posts. */}
       {isPreview() && isAhead(post) && <span className={sample}>{t('blog.ahead')}</span>}
       <span>{t('blog.readTime', { minutes: readingMinutes(post.content) })}</span>
       <span>

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { SectionHead } from './section-head'
 
-/** Show the practitioners, each leading to a page; nothing where there is one or none. */
+/** Show the practitioners with links to their pages; nothing if there are fewer than two. */
 export function Practitioners({ locale }: { locale: Locale }) {
   const pages = practitionerPages()
   if (pages.length === 0) return null

@@ -9,12 +9,12 @@ import { pageOf } from '@/lib/content'
 import { type Locale, otherLocale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-/** The words that are not in the page's own language. */
+/** Classes of the words in the other language. */
 const translation = tw`text-ink-2 print:text-black`
 
 /**
  * Show the checklist of questions for an insurer, in both languages side by side, with blanks to fill in. Its print
- * button prints it alone; without JavaScript the fragment `#ask-sheet` does the same.
+ * button prints only the checklist; without JavaScript the fragment `#ask-sheet` does the same.
  */
 export function QuestionSheet({ locale }: { locale: Locale }) {
   const t = translator(locale)

@@ -1,11 +1,11 @@
 import { tw } from '@/components/ui/classes'
 
-/** What stands around the content and is not needed to use a tool. Phones leave it out. */
+/** Hide what surrounds the tool and is not needed to use it, on phones. */
 const small = tw`max-sm:[body:has(&)>[data-extra]]:hidden`
-/** What asks for a visit, or covers a part of the page; and most of the footer, on phones. */
+/** Hide what asks for a visit or covers part of the page; on phones, also most of the footer. */
 const calm = tw`${small} [body:has(&)>aside]:hidden! [body:has(&)>[data-extra]:not(.dark)]:hidden max-sm:[body:has(&)>dialog]:bottom-20 max-sm:[body:has(&)>footer]:pb-8 max-sm:[body:has(&)>footer]:[content-visibility:visible] max-sm:[body:has(&)>footer_[data-extra]]:hidden [body:has([data-alone])>dialog]:bottom-1!`
 
-/** Mark a page that is a tool: phones begin with it. @param isUrgent nothing of ours floats over signs of danger */
+/** Mark a page as a tool, so that phones show it first. @param isUrgent keep our own prompts off the danger signs */
 export const QuietPage = ({ isUrgent }: { isUrgent?: boolean }) => (
   <div className={`hidden ${isUrgent ? calm : small}`} />
 )

@@ -12,11 +12,11 @@ const link = tw`inline-flex min-h-9 items-center gap-2 font-semibold sm:min-h-11
 type Props = {
   locale: Locale
   className?: string
-  /** The office that the frame is for; without it, a clinic with several shows the way to them all. */
+  /** The office that the frame is for; without it, a clinic with several shows a link to them all. */
   office?: Office
 }
 
-/** Show phone, text, e-mail and address, together with the frames, whether or not they load. */
+/** Show phone, text, e-mail and address with each frame, whether or not it loads. */
 export function Reach({ locale, className, office }: Props) {
   const t = translator(locale)
   const { phone, addressLine } = office ?? mainOffice

@@ -6,11 +6,11 @@ import type { Confirmable } from '@/lib/schemas/clinic'
 
 type Props = {
   locale: Locale
-  /** The facts that the words before or after it claim. */
+  /** The facts claimed by the words next to it. */
   of: Confirmable[]
 }
 
-/** Mark a claim as a sample until the clinic has confirmed each of its facts; nothing after that. */
+/** Mark a claim as a sample until the clinic has confirmed all of its facts; nothing after that. */
 export function SampleMark({ locale, of }: Props) {
   if (of.every(isConfirmed)) return null
   return <span className={sample}>{translator(locale)('preview.sample')}</span>

@@ -3,17 +3,17 @@ import { lead as leadClass } from '@/components/ui/lead'
 
 type Props = {
   heading: string
-  /** The id of the heading, if the section is labelled by it. */
+  /** The id of the heading, if it labels the section. */
   id?: string
   /** The text beside the heading. */
   lead?: string
-  /** Add no space below: what follows has its own. */
+  /** Omit the space below, because what follows brings its own. */
   close?: boolean
   /** Other content beside the heading. */
   children?: ReactNode
 }
 
-/** Show the head of a section: its heading, and beside it on wide screens what it is about. */
+/** Show the head of a section: its heading, with the lead beside it on wide screens. */
 export function SectionHead({ heading, id, lead, close = false, children }: Props) {
   return (
     <div

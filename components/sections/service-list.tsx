@@ -4,10 +4,10 @@ import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import type { IconName } from '@/lib/pictures/icons'
 
-/** A service with a short description; `id` if other pages link to it. */
+/** A service with a short description; set `id` if other pages link to it. */
 type Item = { href: string; icon: IconName; title: string; text: string; id?: string }
 
-/** Link to services in a ruled list. */
+/** Show services as links in a ruled list. */
 export function ServiceList({ items, locale }: { items: Item[]; locale: Locale }) {
   return (
     <ul className="border-ink border-t-2 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-5 max-thin:grid-cols-1">

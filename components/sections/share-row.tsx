@@ -14,7 +14,7 @@ type Props = {
   locale: Locale
 }
 
-/** Networks with an address that shares a page: their buttons are plain links, so that they learn nothing before a click. */
+/** Networks with a share URL: plain links, so that they learn nothing before a click. */
 const networks = [
   {
     name: 'Facebook',
@@ -34,7 +34,7 @@ const networks = [
   },
 ] as const
 
-/** Show ways to share a page: networks and e-mail (also without JavaScript), copied link, the device's share sheet. */
+/** Show ways to share a page: networks and e-mail (also without JavaScript), copy link, the device's share sheet. */
 export function ShareRow({ url, title, text, locale }: Props) {
   const t = translator(locale)
   // RFC 6068: line breaks are CRLF.

@@ -11,13 +11,13 @@ type Props = {
   sources: Source[]
   locale: Locale
   note?: string
-  /** Whether phones show them folded. */
+  /** Whether they are folded on phones. */
   folded?: boolean
 }
 
 /**
- * Show the numbered sources of a page, each with a way back to the sentences that name it (DPUB-ARIA 1.1,
- * doc-backlink); links open in a new tab, and have a language label if it differs from the page's.
+ * Show a page's numbered sources, each with links back to the sentences that cite it (DPUB-ARIA 1.1, doc-backlink).
+ * Links open in a new tab and have a language label if the language differs from the page's.
  */
 export function Sources({ sources, locale, note, folded = false }: Props) {
   const t = translator(locale)

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales'
 /** The distance of each step below the ridge line, on wide screens. */
 const rises = [tw`sm:[--up:138px]`, tw`sm:[--up:112px]`, tw`sm:[--up:69px]`]
 
-/** From each step to the next a dotted line, or on wide screens a pole up to the ridge line. */
+/** A dotted line from each step to the next; on wide screens, a pole up to the ridge line. */
 const line = tw`before:absolute max-sm:before:top-13.5 max-sm:before:-bottom-4 max-sm:before:left-4.5 max-sm:before:w-2 max-sm:before:bg-dots max-sm:before:bg-size-[8px_16px] max-sm:last:before:hidden sm:before:top-[calc(44px-var(--up))] sm:before:left-5.25 sm:before:h-[calc(var(--up)+12px)] sm:before:w-0.5 sm:before:bg-ink`
 
 /** Show the three steps of care. */

@@ -3,7 +3,7 @@ import type { Route } from '@/lib/page-types/definition'
 import { graphFor } from '@/lib/seo/structured-data'
 import { printJson } from '@/lib/seo/structured-data/print'
 
-/** Write the JSON-LD of a page. */
+/** Render the JSON-LD of a page. */
 export function StructuredData({ route, locale }: { route: Route; locale: Locale }) {
   const graph = graphFor(route, locale)
   if (!graph) return null

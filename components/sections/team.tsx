@@ -7,14 +7,14 @@ import type { Page } from '@/lib/page-types'
 import { PagePicture } from './page-picture'
 import { SectionHead } from './section-head'
 
-/** One or two people leave no hole in the row: their words stand beside their portraits. */
+/** With one or two people, put each text beside its portrait, so that the row has no gaps. */
 const pair = tw`grid gap-x-10 gap-y-14 md:grid-cols-[1fr_1fr]`
 const row = tw`grid gap-x-10 gap-y-14 sm:grid-cols-[1fr_1fr] md:grid-cols-3`
 const beside = tw`grid gap-4.5 sm:grid-cols-[5fr_7fr] sm:gap-7`
 
 type Props = { members: Page<'about'>['team']; locale: Locale }
 
-/** Show the team beside the doctor: portrait, name, role and a few sentences of each. Nothing when nobody is named. */
+/** Show the team besides the doctor: portrait, name, role and a short text each. Nothing if nobody is listed. */
 export function Team({ members = [], locale }: Props) {
   if (members.length === 0) return null
   const t = translator(locale)

@@ -1,7 +1,7 @@
 import { lineHtml, type NoteName } from '@/lib/content/markdown'
 import { wrapUnbreakable } from '@/lib/content/no-break'
 
-/** A term with its explanation; `id` if other pages link to it. */
+/** A term with its explanation; set `id` if other pages link to it. */
 type Item = { title: string; text: string; id?: string }
 type Props = {
   items: Item[]
@@ -10,9 +10,7 @@ type Props = {
   short?: boolean
 }
 
-/**
- * Show terms and short texts in ruled rows, in two columns on wide screens; `noteName` names the links of footnotes.
- */
+/** Show terms and short texts in ruled rows, in two columns on wide screens; `noteName` labels footnote links. */
 export function TermList({ items, noteName, short = false }: Props) {
   return (
     <dl

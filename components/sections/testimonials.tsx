@@ -5,7 +5,7 @@ import { listOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatDate, translator } from '@/lib/i18n/translator'
 
-/** Test whether there are testimonials: sections about them go when there are none. */
+/** Test whether there are testimonials; without any, sections about them are omitted. */
 export const hasTestimonials = (locale: Locale): boolean => listOf('testimonials', locale).items.length > 0
 
 type Quote = ReturnType<typeof listOf<'testimonials'>>['items'][number]
@@ -33,7 +33,7 @@ function Speaker({ quote: { name, source }, locale }: { quote: Quote; locale: Lo
   )
 }
 
-/** Show the testimonials, each with its source and the stars that this patient gave; samples are labeled as such. */
+/** Show the testimonials, each with its source and the patient's star rating; samples are labeled. */
 function Quotes({ locale, framed }: { locale: Locale; framed: boolean }) {
   const t = translator(locale)
   return (
@@ -63,7 +63,9 @@ function Quotes({ locale, framed }: { locale: Locale; framed: boolean }) {
   )
 }
 
-/** Show the testimonials in a horizontally scrolling row, up to the edges of the window or of its demo frame. */
+/**
+ * Show the testimonials in a horizontally scrolling row that extends to the edges of the window or of its demo frame.
+ */
 export function Testimonials({ locale, framed = false }: { locale: Locale; framed?: boolean }) {
   const edges = framed ? '-mx-5 scroll-px-5 px-5' : '-mx-gut scroll-px-gut px-gut'
   return (

@@ -14,12 +14,12 @@ type Props = {
   /** The picture of the hero above overlaps it. */
   over?: boolean
   prose?: string
-  /** Whether phones show it folded. */
+  /** Whether it is folded on phones. */
   folded?: boolean
   children?: ReactNode
 }
 
-/** Show a section of a text: the heading sticks beside the text; `children` follow the text. */
+/** Show a section of a text with a sticky heading beside it; `children` follow the text. */
 export function TextBand({
   section,
   locale,

@@ -5,12 +5,12 @@ import { translator } from '@/lib/i18n/translator'
 
 type Source = { title: string; publisher: string; url: string; lang: Locale }
 
-/** From how many sources on a publisher has a heading. */
+/** The number of sources from which a publisher gets a heading. */
 const several = 3
 
 /**
- * Show the sources of the signs of danger by publisher. Each list is one piece of HTML: there are many, and the page's
- * data would hold each source as a tree of elements.
+ * Show the sources of the danger signs by publisher. Each list is one HTML string: the sources are many, and as React
+ * elements they would inflate the page data.
  */
 export function TriageSources({ sources, locale }: { sources: Source[]; locale: Locale }) {
   const t = translator(locale)

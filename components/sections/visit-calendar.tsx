@@ -17,7 +17,7 @@ const phones = (locale: Locale) =>
     offices.map(({ name, phone }) => (hasOffices ? `${phone.display} (${name})` : phone.display)),
   )
 
-/** Render a form that makes a calendar file of an appointment; without JavaScript only address and notes remain. */
+/** Render a form that creates a calendar file for an appointment; without JavaScript only address and notes remain. */
 export function VisitCalendar({ section, locale }: { section: Section; locale: Locale }) {
   const t = translator(locale)
   const location = `${clinic.name}, ${addressLine}`
@@ -44,7 +44,7 @@ export function VisitCalendar({ section, locale }: { section: Section; locale: L
               description: `${bring}\n\n${change}`,
               location,
               host: new URL(siteOrigin()).host,
-              // An hour, if the clinic does not say how long a first visit takes.
+              // One hour, unless the clinic says how long a first visit takes.
               minutes: clinic.visitMinutes?.first ?? 60,
             }}
             {...(hasOffices && { offices: { label: t('offices.one'), items: places } })}

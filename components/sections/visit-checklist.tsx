@@ -30,7 +30,7 @@ function OfficeLines({ locale, office, name }: { locale: Locale; office: Office;
 
 /**
  * Show the first-visit checklist: what to do, bring and ask, with check boxes, address and phone number. Its print
- * button prints it alone; without JavaScript its fragment does the same.
+ * button prints only the checklist; without JavaScript its fragment does the same.
  */
 export function VisitChecklist({ section, locale }: { section: Section; locale: Locale }) {
   const t = translator(locale)

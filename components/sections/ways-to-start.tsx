@@ -15,7 +15,7 @@ import { formIds, type WayToStart } from '@/lib/visit/ways-to-start'
 
 type Props = { way: WayToStart; locale: Locale }
 
-/** Return what a way to start is and costs, in short lines. */
+/** Return what a way to start includes and costs, in short lines. */
 function termsOf(way: WayToStart, locale: Locale) {
   const t = translator(locale)
   const { includes } = pageOf('home', locale).offer
@@ -25,7 +25,7 @@ function termsOf(way: WayToStart, locale: Locale) {
     : { title: t('ways.special'), cost: price === undefined ? t('ways.specialCost') : dollars(price), items: includes }
 }
 
-/** Show the two ways to start, side by side to be told apart in one glance; `way` is the page's own and comes first. */
+/** Show the two ways to start side by side for comparison; `way` is the page's own and comes first. */
 export function WaysToStart({ way, locale }: Props) {
   const ways: WayToStart[] = way === 'talk' ? ['talk', 'special'] : ['special', 'talk']
   return (
@@ -55,7 +55,7 @@ export function WaysToStart({ way, locale }: Props) {
   )
 }
 
-/** Show the form that asks for a way to start. */
+/** Show the form for a way to start. */
 export function WayForm({ way, locale, ...place }: Props & { className?: string; reach?: boolean; folded?: boolean }) {
   const { form, offer } = pageOf('home', locale)
   const slot =
@@ -65,9 +65,7 @@ export function WayForm({ way, locale, ...place }: Props & { className?: string;
   return <FramedForm {...place} locale={locale} id={formIds[way]} {...slot} />
 }
 
-/**
- * Show the way that is not the page's own, as its own page says it, and its form. What it is stands in `WaysToStart`.
- */
+/** Show the other way to start, as its own page describes it, with its form. `WaysToStart` shows what it includes. */
 export function OtherWay({ way, locale }: Props) {
   const { title, cost } = termsOf(way, locale)
   const { body } =

@@ -3,14 +3,13 @@ import { Prose } from '@/components/ui/prose'
 import type { Locale } from '@/lib/i18n/locales'
 import { Plus } from './plus'
 
-/** An answer, with what belongs below its text. */
+/** An answer; `more` is shown below its text. */
 type Item = { id: string; title: string; text: string; more?: ReactNode }
 type Props = { name: string; items: Item[]; locale: Locale; openFirst?: boolean }
 
 /**
  * Render an accordion of native `<details name>`, of which one is open at a time; works without JavaScript, by keyboard
- * and with find-in-page. The id is on the answer, because browsers open the `<details>` that contains the target of a
- * fragment.
+ * and with find-in-page. The id is on the answer, because browsers open the `<details>` around a fragment target.
  */
 export function Accordion({ name, items, locale, openFirst = false }: Props) {
   return (

@@ -1,8 +1,8 @@
 import { tv } from 'tailwind-variants/lite'
 
 /**
- * A full-width section of a page. `dark` is also the mark that the variant `dark:` looks for; `over` leaves room for the
- * picture of the hero above, which overlaps it.
+ * A full-width section of a page. `dark` is also the class that the variant `dark:` looks for; `over` leaves room for
+ * the picture of the hero above, which overlaps it.
  */
 export const band = tv({
   base: 'py-sec print:bg-transparent print:text-black',
@@ -15,7 +15,7 @@ export const band = tv({
       dark: 'dark bg-spruce-950 text-white',
     },
     over: { true: 'pt-over' },
-    /** In print, `alone` is a page of its own (app/styles/print.css). */
+    /** In print, `alone` starts its own page (app/styles/print.css). */
     printed: { plain: 'print:py-[12pt]', alone: 'print:p-0 print:[page:ask]' },
   },
   defaultVariants: { printed: 'plain' },

@@ -1,29 +1,32 @@
-/** Marks class names for Biome, which sorts them; returns them as they are. */
+/** Mark class names for Biome to sort; returns them unchanged. */
 export const tw = String.raw
 
 /*
- * Shared classes that need no variants, and those of the parts that islands use too: `tailwind-variants` would add 5.6 KB
- * to what a visitor's browser loads.
+ * Shared classes without variants, and those that islands use: `tailwind-variants` would add 5.6 KB to what visitors
+ * download.
  */
 
-/** The width of the page's content, with its gutters. */
+/** The width of the page content, with its gutters. */
 export const wrap = tw`mx-auto max-w-wrap px-gut`
 
 export const note = tw`text-ink-2 text-small`
 
-/** A section that phones render once the visitor scrolls near it; until then it keeps about the room of a section. */
+/**
+ * A section that phones render only when the visitor scrolls near it; until then it reserves the height of a typical
+ * section.
+ */
 export const renderedLater = tw`max-sm:[contain-intrinsic-height:auto_1000px] max-sm:[content-visibility:auto]`
 
-/** Marks words as a sample. */
+/** Classes that mark words as a sample. */
 export const sample = tw`inline-block rounded-[3px] border-[1.5px] border-redbud px-1.75 py-1.25 font-semibold text-[0.8125rem]/none text-redbud`
 
-/** A row of buttons; on phones two share a line. */
+/** A row of buttons; on phones, two per row. */
 export const actions = tw`flex flex-wrap gap-2.5 max-sm:*:flex-[1_1_40%] max-sm:*:px-2 max-sm:*:text-base/[1.15] max-thin:*:basis-full sm:gap-3 print:hidden`
 
-/** A link on a line of its own, with an arrow; inside a `group` it is underlined when the group is hovered. */
+/** A link on its own line, with an arrow; inside a `group` it is underlined when the group is hovered. */
 export const moreLink = tw`inline-flex min-h-11 items-center gap-[0.5em] font-bold font-display text-body/[normal] text-spruce-600 no-underline hover:underline group-hover:underline print:hidden`
 
-/** A white sheet with a checkered scale bar along two edges, like a map's. */
+/** A white sheet with a checkered scale bar along two edges, like that of a map. */
 export const sheet = tw`relative border-[1.5px] border-ink bg-white p-3.5 before:absolute before:inset-x-3.5 before:top-1.25 before:h-1 before:bg-scale before:outline before:outline-ink after:absolute after:inset-x-3.5 after:bottom-1.25 after:h-1 after:bg-position-[40px_0] after:bg-scale after:outline after:outline-ink`
 
 /** The line below a picture. */
@@ -31,7 +34,7 @@ export const caption = tw`mt-2.5 flex flex-wrap justify-between gap-x-5 gap-y-0.
 
 export const buttonBase = tw`inline-flex cursor-pointer items-center justify-center gap-[0.6em] rounded-m border-2 text-center font-bold font-display no-underline transition-[background-color,border-color,color,transform] print:hidden active:[transform:translateY(1px)]`
 
-/** The looks of a button: the main action, the offer, and any other; the last one adapts to a dark ground. */
+/** The looks of a button: the main action, the offer, and all others, which adapt to dark backgrounds. */
 export const buttonLooks = {
   primary: tw`border-transparent bg-spruce-950 text-white hover:bg-spruce-600 hover:text-white`,
   offer: tw`border-transparent bg-hickory text-ink hover:bg-hickory-light hover:text-ink`,

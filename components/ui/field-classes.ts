@@ -1,8 +1,8 @@
 import { tw } from './classes'
 
-/** Classes of forms, plain strings because islands use them. */
+/** Classes of forms; plain strings, because islands use them. */
 export const form = tw`grid min-w-0 gap-2.5 xs:gap-3.5`
-/** A step of a form, in two columns where there is room: a field takes one of them, what is `full` both. */
+/** A step of a form, in two columns if there is room: a field takes one, `full` takes both. */
 export const part = tw`grid min-w-0 xs:grid-cols-2 xs:items-start gap-2.5 xs:gap-3.5`
 export const full = tw`xs:col-span-full`
 export const heading = tw`font-bold font-display text-xl/[1.2]`
@@ -17,12 +17,12 @@ export const problem = tw`font-semibold text-redbud text-small`
 /** The list of problems of a form. */
 export const problems = tw`border-redbud border-l-4 bg-straw px-3.5 py-2.5 font-semibold text-ink text-small`
 
-/** Answers to tick. */
+/** Options to check. */
 export const choices = tw`mt-1 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-2`
 export const choice = tw`flex min-h-11 cursor-pointer items-center gap-2 rounded-m border-[1.5px] border-line-2 px-2.5 py-1.5 leading-[1.2] has-aria-checked:border-spruce-950 has-checked:border-spruce-950 has-aria-checked:bg-mist has-checked:bg-mist has-aria-checked:font-semibold has-checked:font-semibold`
 export const box = tw`size-4.5 flex-none accent-spruce-950`
-/** A sentence to agree to, beside its box. */
+/** A sentence to agree to, beside its checkbox. */
 export const agree = tw`flex min-h-11 cursor-pointer items-start gap-2.5 py-1.5 text-small/[1.45] max-xs:text-[0.875rem]/[1.35] *:[input]:mt-0.5`
-/** A radio button and a checkbox of our own. What marks them is drawn by borders, which forced colors leave visible. */
+/** Our own radio button and checkbox, drawn with borders, which remain visible in forced-colors mode. */
 export const dot = tw`grid size-4.5 flex-none cursor-pointer place-items-center rounded-full border-[1.5px] border-line-2 bg-white aria-checked:border-spruce-950 aria-checked:before:rounded-full aria-checked:before:border-5 aria-checked:before:border-spruce-950`
 export const tick = tw`mt-0.5 grid size-4.5 flex-none cursor-pointer place-items-center rounded-small border-[1.5px] border-line-2 bg-white aria-checked:border-spruce-950 aria-checked:bg-spruce-950 aria-checked:before:mb-0.5 aria-checked:before:h-2.75 aria-checked:before:w-1.5 aria-checked:before:border-white aria-checked:before:border-r-2 aria-checked:before:border-b-2 aria-checked:before:[transform:rotate(45deg)]`

@@ -1,6 +1,6 @@
 /**
- * Render a number shown large, with the words before it small: `más de` in front of `1,000`, above it on phones. Most
- * figures have none.
+ * Render a large figure with the words before it in small type, such as `más de` in front of `1,000`; above it on
+ * phones. Most figures have none.
  */
 export function Figure({ text }: { text: string }) {
   const start = Math.max(text.search(/\d/), 0)

@@ -4,8 +4,8 @@ import { Plus } from './plus'
 type Props = { id?: string; heading: ReactNode; children: ReactNode; className?: string }
 
 /**
- * Render a part that phones show folded, as a native `<details>`: find-in-page, fragments and search engines reach what
- * is folded. On wide screens, on paper and without scripts it is open (app/styles/folds.css).
+ * Render a part that is folded on phones, as a native `<details>`: find-in-page, fragments and search engines still
+ * reach it. On wide screens, in print and without scripts it is open (app/styles/folds.css).
  */
 export function Fold({ id, heading, children, className = '' }: Props) {
   return (

@@ -2,7 +2,7 @@ import { tv } from 'tailwind-variants/lite'
 import { wrap } from './classes'
 import { contours } from './layout'
 
-/** The parts of the hero of inner pages; with two `columns` it has a picture that overlaps its lower edge. */
+/** Classes of the hero of inner pages; with two `columns` its picture overlaps its lower edge. */
 export const hero = tv({
   slots: {
     root: [contours, 'before:mask-position-[60%_30%] z-1 print:bg-transparent print:text-black print:before:hidden'],
@@ -10,7 +10,7 @@ export const hero = tv({
       wrap,
       'grid gap-6 pt-17 pb-8 sm:gap-9 sm:pt-[5.5rem] sm:pb-wide md:items-center md:gap-18 print:grid-cols-1 print:gap-[10pt] print:py-[12pt]',
     ],
-    // The breadcrumbs inside are truncated instead of widening it.
+    // Truncate the breadcrumbs instead of letting them widen it.
     words: 'min-w-0',
     heading: 'max-w-[12em]',
     text: 'mt-3.5 max-w-[33.3em] text-lead/[1.5] max-sm:leading-[1.4] sm:mt-5 print:text-[length:inherit] print:leading-[inherit]',
@@ -23,7 +23,7 @@ export const hero = tv({
       river: { root: 'bg-river before:opacity-75' },
       straw: { root: 'bg-straw before:opacity-75' },
     },
-    /** On wide screens, the form or the tool below begins in the first half of the screen. */
+    /** On wide screens, the form or tool below starts in the upper half of the screen. */
     compact: { true: { inner: 'md:pt-8! md:pb-6!', heading: 'md:max-w-none md:text-t2' } },
     columns: {
       1: { inner: 'gap-0 md:grid-cols-[7fr_5fr] md:items-end md:pt-16 md:pb-12' },

@@ -1,7 +1,7 @@
 import type { HoursGroup } from '@/lib/clinic/hours'
 import { tw } from './classes'
 
-/** Further times of a day follow a comma; a line breaks only between them. */
+/** Additional ranges of a day follow a comma; lines break only between them. */
 const time = tw`inline-block not-last:after:content-[',\a0']`
 
 /** Render weekly hours, one line for consecutive days with the same hours. */

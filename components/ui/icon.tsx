@@ -3,8 +3,7 @@ import type { IconName } from '@/lib/pictures/icons'
 type Props = { name: IconName; size?: string; className?: string }
 
 /**
- * Render an icon of the sprite in the size and color of the surrounding text. Always decorative: a text label must
- * accompany it.
+ * Render an icon from the sprite in the size and color of the surrounding text. Always decorative: add a text label.
  */
 export function Icon({ name, size = 'size-[1.25em]', className = '' }: Props) {
   return (

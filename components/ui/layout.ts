@@ -1,33 +1,38 @@
 import { tv } from 'tailwind-variants/lite'
 import { tw } from './classes'
 
-/** Text parts one below the other. */
+/** Text blocks in a vertical stack. */
 export const stack = tw`between:mt-4 sm:between:mt-5`
 
-/** The narrow column beside a long one, which stays in view. */
+/** A sticky narrow column beside a long one. */
 export const stick = tw`md:sticky md:top-below-head md:self-start print:static`
 
-/** Contour lines behind a section: a drawing as a mask, in a tint of the ground. `terrain` shows the top of the drawing. */
+/**
+ * Contour lines behind a section: a drawing as a mask, in a tint of the background. `terrain` shows the top of the
+ * drawing.
+ */
 export const contours = tw`before:mask-(image:--terrain) before:mask-cover relative isolate before:absolute before:inset-0 before:-z-1 before:bg-mist-dark dark:before:bg-spruce-900`
 
 export const terrain = `${contours} before:mask-top`
 
-/** On phones a small picture stands beside the heading of its text: for the columns, for the text, and for the heading. */
+/** On phones, a small picture beside the heading of its text: classes of the columns, the text, and the heading. */
 export const headed = {
   columns: tw`max-sm:grid-cols-[8.5rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:gap-y-0`,
   text: tw`max-sm:contents max-sm:*:not-first:col-span-full`,
   heading: tw`max-sm:self-center`,
 }
 
-/** On phones the caption of a picture stands beside it. */
+/** On phones, the caption of a picture is beside it. */
 export const besideCaption = tw`max-sm:grid max-sm:grid-cols-[3fr_2fr] max-sm:items-end max-sm:gap-x-4 max-large:block`
 
-/** Columns on wide screens, one below the other on small ones and in print. */
+/** Columns on wide screens, stacked on small ones and in print. */
 export const columns = tv({
   base: 'grid',
   variants: {
     split: {
-      /** A heading beside its text. On the smallest of these screens it is smaller, or it would have five lines. */
+      /**
+       * A heading beside its text. It is smaller on the narrowest of these screens, where it would wrap to five lines.
+       */
       heading:
         'gap-4 sm:gap-7 md:grid-cols-[minmax(22rem,4fr)_8fr] md:gap-16 print:grid-cols-1 print:gap-[10pt] md:max-lg:[:where(&_h2)]:text-[2.25rem]',
       /** A picture beside a text. */

@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   /** The path in the default language (`/about`), with query and fragment if any. */
   href: string
   locale: Locale
-  /** `false` keeps the scroll position; a client-side navigation scrolls to the top by default. */
+  /** `false` keeps the scroll position; by default a client-side navigation scrolls to the top. */
   scroll?: boolean
 }
 

@@ -4,7 +4,7 @@ type Props = { view: ViewName; alt?: string; inFirstScreen?: boolean; size?: str
 
 /**
  * Render a view of a drawing with its pin: an inline SVG around the external file, so that all views of a drawing share
- * one cached download. Decorative without `alt`. In the first screen, the export puts the file into the page.
+ * one cached download. Decorative without `alt`. In the first screen, the export inlines the file.
  */
 export function MapView({ view, alt, inFirstScreen, size = 'h-auto w-full', className = '' }: Props) {
   const { file, size: extent, box, pin } = viewOf(view)

@@ -2,17 +2,17 @@ import type { Shape } from '@/lib/pictures/photo-shapes'
 import { type PhotoName, pictureFiles } from '@/lib/pictures/photos'
 import { minWidth } from '@/lib/screens'
 
-/** The media query from which pages have columns. */
+/** The media query for screens on which pages have columns. */
 const columns = minWidth('md')
 /**
- * A photo as wide as the page on a phone. Three device pixels to a point show no more of a photo than two: those phones
- * take the file that is twice as wide as its place.
+ * The sizes of a photo as wide as the page on a phone. Beyond two device pixels per CSS pixel no difference is visible,
+ * so phones with three load the file for two.
  */
 const onPhones = '(min-resolution: 2.5dppx) 48vw, 86vw'
 
-/** The width of a photo in each place, by which the browser chooses a file. */
+/** The `sizes` of a photo by place, from which the browser chooses a file. */
 const rooms = {
-  // Not one of the screens: 86vw of it are the 490 px that a hero has.
+  // Not one of the breakpoints: at this width, 86vw equals the 490 px of a hero.
   hero: `(min-width: 560px) 490px, ${onPhones}`,
   third: `${columns} 400px, ${minWidth('sm')} 45vw, ${onPhones}`,
   half: `${columns} 600px, ${minWidth('sm')} 45vw, ${onPhones}`,
@@ -26,17 +26,17 @@ export type PhotoRoom = keyof typeof rooms
 type Props = {
   photo: PhotoName
   shape: Shape
-  /** The shape on wide screens, where it is another. */
+  /** The shape on wide screens, if different. */
   wide?: Shape
   room: PhotoRoom
-  /** Empty where the words beside it say all of it. */
+  /** Empty if the words beside it say everything. */
   alt: string
-  /** The one picture of the first screen, which loads at once. */
+  /** The one picture in the first screen, which loads eagerly. */
   inFirstScreen?: boolean
   className?: string
 }
 
-/** Render a photo in three formats; the browser takes the lightest that it knows, in the width that it needs. */
+/** Render a photo in three formats; the browser loads the smallest format it supports, at the width it needs. */
 export function Photo({ photo, shape, wide, room, alt, inFirstScreen, className = '' }: Props) {
   const { avif, webp, plain } = pictureFiles(photo, shape)
   const cropped = wide && pictureFiles(photo, wide)

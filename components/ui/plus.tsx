@@ -1,6 +1,6 @@
 /**
- * Render the sign beside what unfolds, which turns into a cross (in a `group/answer`). It is drawn where it stands,
- * unlike an Icon: a page has many, and the browser styles each copy of a symbol anew. Phosphor’s `plus`, bold.
+ * Render the plus sign of a collapsible part, which turns into a cross (in a `group/answer`). Unlike an Icon it is
+ * inline SVG: a page has many, and the browser would style each copy of a symbol again. Phosphor’s `plus`, bold.
  */
 export function Plus({ className = '' }: { className?: string }) {
   return (

@@ -5,7 +5,7 @@ import { translator } from '@/lib/i18n/translator'
 
 type Props = { markdown: string; locale: Locale; className?: string }
 
-/** Render Markdown of content/ as HTML; the content check rejects raw HTML in it. */
+/** Render Markdown from content/ as HTML; the content check rejects raw HTML. */
 export function Prose({ markdown, locale, className = 'prose' }: Props) {
   const t = translator(locale)
   const html = toHtml(markdown, locale, undefined, (number) => t('symptom.source', { number }))

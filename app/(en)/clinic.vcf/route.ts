@@ -5,7 +5,10 @@ import { absoluteUrl } from '@/lib/util/site'
 
 export const dynamic = 'force-static'
 
-/** The clinic as a vCard, each office one contact; one file for all languages, because names and addresses are not translated. */
+/**
+ * Serve the clinic as a vCard, one contact per office. One file serves both languages, because names and addresses are
+ * not translated.
+ */
 export const GET = () =>
   new Response(
     offices

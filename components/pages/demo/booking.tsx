@@ -9,7 +9,7 @@ import { translator, zoneName } from '@/lib/i18n/translator'
 import { RealWays } from './real-ways'
 import { receivedWords } from './received-words'
 
-/** Show the booking calendar; opening hours and phone number until hydration and without JavaScript. */
+/** Show the booking calendar; before hydration and without JavaScript, opening hours and phone number. */
 export function Booking({ locale }: { locale: Locale }) {
   const t = translator(locale)
   return (

@@ -19,7 +19,10 @@ const contents: Record<Frame, ComponentType<{ locale: Locale }>> = {
   map: MapToClinic,
 }
 
-/** The least height of each demo: what its frame reserves (components/sections/embed.tsx), so that the box stays. */
+/**
+ * The minimum height of each demo: as much as its frame reserves (components/sections/embed.tsx), so that nothing
+ * shifts.
+ */
 const heights: Partial<Record<Frame, string>> = {
   survey: tw`min-h-[700px] es:max-snug:min-h-[640px] max-snug:min-h-[590px]`,
   contact: tw`min-h-[726px] es:max-consent:min-h-[830px] max-consent:min-h-[790px]`,
@@ -28,7 +31,7 @@ const heights: Partial<Record<Frame, string>> = {
   reviews: tw`min-h-[600px]`,
 }
 
-/** Show the page of a frame until a provider is configured; labeled as a demo. */
+/** Show the page that fills a frame until a provider is configured; labeled as a demo. */
 export function DemoPage({ locale, route }: PageProps) {
   const frame = route.slug as Frame
   const { heading, lead } = pageOf('demo', locale)[frame]

@@ -25,7 +25,7 @@ export function MapToClinic({ locale }: { locale: Locale }) {
   )
 }
 
-/** Show the address of an office under its name, and links to directions. */
+/** Show the address of an office under its name, with links to directions. */
 function WayTo({ locale, office, name }: { locale: Locale; office: Office; name: string }) {
   const t = translator(locale)
   return (

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { RealWays } from './real-ways'
 
-/** Show the end of a demo form without JavaScript, only as the target of the URL's fragment. */
+/** Show the end of a demo form without JavaScript; visible only as the fragment target. */
 export function NoScriptEnd({ locale }: { locale: Locale }) {
   const t = translator(locale)
   return (

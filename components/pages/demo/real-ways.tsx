@@ -19,7 +19,7 @@ function Ways({ locale, office }: { locale: Locale; office?: Office }) {
   )
 }
 
-/** Show links to call and text the clinic, each office of several, which work in demos too. */
+/** Show working links to call and text the clinic, or each of its offices, in a demo. */
 export function RealWays({ locale }: { locale: Locale }) {
   if (!hasOffices) return <Ways locale={locale} />
   return offices.map((office) => <Ways key={office.id} locale={locale} office={office} />)

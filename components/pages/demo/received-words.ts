@@ -2,7 +2,7 @@ import type { ReceivedWords } from '@/components/islands/received'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-/** The texts at the end of a demo form. */
+/** Return the texts at the end of a demo form. */
 export function receivedWords(locale: Locale, heading: string): ReceivedWords {
   const t = translator(locale)
   return {
