@@ -22,7 +22,9 @@ void runCommand(() => {
   const [file, ...more] = process.argv.slice(2)
   if (!file || more.length > 0) throw new Error(usage)
   const { addresses, others } = readFormerSite(file)
-  const pages = routes.flatMap((route) =>
+  // Pages that no search engine lists, such as the demos, are no place to lead to.
+  const found = routes.filter(({ indexable }) => indexable)
+  const pages = found.flatMap((route) =>
     locales.map((locale) => ({ path: localePath(route.path, locale), title: pageNames(route, locale).title })),
   )
   const propose = proposer(pages)

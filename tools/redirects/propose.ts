@@ -3,8 +3,18 @@ export type Page = { path: string; title: string }
 
 /** Words that tell nothing of a page. */
 const idle = new Set(
-  'html htm php asp aspx index page www the a an and of for to in our your el la los las de del y en'.split(' '),
+  'html htm php asp aspx index page www the a an and of for to in us our your el la los las de del y en'.split(' '),
 )
+
+/** Usual names of pages elsewhere, by the words of ours. */
+const alike: Record<string, string> = {
+  team: 'about',
+  staff: 'about',
+  doctor: 'about',
+  meet: 'about',
+  appointment: 'book',
+  schedule: 'book',
+}
 
 /** Split a text into its words, as search does: without accents, plurals alike. */
 function slugWords(text: string): string[] {
@@ -12,6 +22,7 @@ function slugWords(text: string): string[] {
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? [])
     .filter((word) => !idle.has(word) && !/^\d+$/.test(word))
     .map((word) => (word.length > 4 ? word.replace(/ies$/, 'y').replace(/e?s$/, '') : word))
+    .map((word) => alike[word] ?? word)
 }
 
 const decode = (address: string) => {

@@ -13,6 +13,9 @@ function fromSitemap(file: string, text: string): string[] {
     ([, address = '']) => address.replace(/&\w+;/g, (entity) => entities[entity] ?? entity),
   )
   const pages = found.filter((address) => !/\.xml(?:\.gz)?$/.test(address))
+  const opened = text.match(/<loc>/g)?.length ?? 0
+  if (opened > found.length || (found.length > 0 && !/<\/(?:urlset|sitemapindex)>\s*$/.test(text)))
+    throw new Error(`${file}: breaks off after ${found.length} addresses: save the sitemap again, whole`)
   if (pages.length > 0) return pages
   if (found.length > 0) throw new Error(`${file}: is a list of sitemaps: save those that it names, such as ${found[0]}`)
   throw new Error(`${file}: names no address: a sitemap has them in <loc>…</loc>`)

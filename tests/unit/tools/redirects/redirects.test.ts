@@ -4,6 +4,8 @@ import { addressesIn, formerSite } from '@/tools/redirects/read'
 const propose = proposer([
   { path: '/', title: 'Chiropractor in Springdale' },
   { path: '/about', title: 'About the clinic' },
+  { path: '/contact', title: 'Contact' },
+  { path: '/demo/contact', title: 'Ask us anything' },
   { path: '/es/about', title: 'Sobre la clínica' },
   { path: '/symptoms/back-pain', title: 'Back Pain' },
   { path: '/symptoms/neck-pain', title: 'Neck Pain' },
@@ -12,6 +14,8 @@ const propose = proposer([
 
 test.each([
   ['/about-us/', '/about'],
+  ['/meet-our-team', '/about'],
+  ['/contact-us', '/contact'],
   ['/sobre-la-cl%C3%ADnica', '/es/about'],
   ['/conditions/lower-back-pain.html', '/symptoms/back-pain'],
   ['/sport-injury-care.php', '/symptoms/sports-injuries'],
@@ -37,7 +41,7 @@ test.each([
   ],
   [
     'a.xml',
-    '<urlset><loc><![CDATA[https://a.com/b]]></loc>\n<loc>\nhttps://a.com/c\n</loc>',
+    '<urlset><loc><![CDATA[https://a.com/b]]></loc>\n<loc>\nhttps://a.com/c\n</loc></urlset>',
     ['https://a.com/b', 'https://a.com/c'],
   ],
   ['a.csv', 'Address;Status\n"https://a.com/b";200\n/c,404\n\n', ['https://a.com/b', '/c']],
@@ -49,9 +53,11 @@ test.each([
   ['<!DOCTYPE html><html><loc>/a</loc>', 'a.xml: is an HTML page: save the sitemap itself'],
   ['<urlset><url>', 'a.xml: names no address: a sitemap has them in <loc>…</loc>'],
   [
-    '<sitemapindex><loc>https://a.com/b.xml</loc>',
+    '<sitemapindex><loc>https://a.com/b.xml</loc></sitemapindex>',
     'a.xml: is a list of sitemaps: save those that it names, such as https://a.com/b.xml',
   ],
+  ['<urlset><loc>https://a.com/b</loc><loc>https://a.c', 'a.xml: breaks off after 1 addresses: save the sitemap again'],
+  ['<urlset><loc>https://a.com/b</loc>', 'a.xml: breaks off after 1 addresses: save the sitemap again'],
   ['nothing here', 'a.xml: names no address: one a line, or in a column of a CSV'],
 ])('%s is refused', (text, reason) => {
   expect(() => addressesIn('a.xml', text)).toThrow(reason)
