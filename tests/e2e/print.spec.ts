@@ -85,4 +85,12 @@ inBothLanguages((locale) => {
     expect(sheets, 'about 1,300 words').toBeGreaterThanOrEqual(3)
     expect(sheets, 'no empty sheets').toBeLessThanOrEqual(6)
   })
+
+  test('a part of the body prints its signs, also those that are folded on every screen', async ({ page }) => {
+    await page.goto(localePath('/where-does-it-hurt/lower-back', locale))
+    const folded = page.locator('main details[data-unfold] li')
+    await expect(folded.first()).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    for (const sign of await folded.all()) await expect(sign).toBeVisible()
+  })
 }, once)

@@ -1,5 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { TopBar } from '@/components/layout/top-bar'
+import { OfficeHours } from '@/components/sections/office-hours'
+import { OpeningHours } from '@/components/sections/opening-hours'
+import { mainOffice } from '@/lib/clinic/offices'
 import { settings } from '@/lib/compiled/data'
 import { locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -16,6 +19,21 @@ describe.each(locales)('hours in the top bar in %s', (locale) => {
     jest.replaceProperty(settings.clinic, 'hours', week)
     render(<TopBar locale={locale} />)
     expect(hoursLink()).toHaveTextContent(/[·]/)
+  })
+
+  test('a week without hours is by appointment, here and in lists of open days', () => {
+    const never = Object.fromEntries(Object.keys(week).map((day) => [day, []])) as unknown as typeof week
+    jest.replaceProperty(settings.clinic, 'hours', never)
+    render(<TopBar locale={locale} />)
+    const said = translator(locale)('topBar.byAppointment')
+    expect(hoursLink()).toHaveTextContent(said)
+    const opening = { ...mainOffice.opening, hours: never, special: {} }
+    const office = { ...mainOffice, hours: never, holidays: [], opening }
+    const { container } = render(<OfficeHours locale={locale} office={office} openOnly />)
+    expect(container).toHaveTextContent(said)
+    const now = render(<OpeningHours locale={locale} office={office} />)
+    expect(now.container).toHaveTextContent(said)
+    expect(now.container).not.toHaveTextContent(translator(locale)('topBar.closed'))
   })
 
   test('a week with many different days, which would not fit, is a link alone', () => {
