@@ -12,8 +12,13 @@ const config = {
   output: 'export',
   // Only a build names it (scripts/build/next.ts); then Next's own files stay in .next.
   distDir: process.env.NEXT_EXPORT_FOLDER,
-  // The pages of the guide are files of their own kind: page.guide.tsx.
-  pageExtensions: [...(withheld.includes('/where-does-it-hurt') ? [] : ['guide.tsx']), 'tsx', 'ts'],
+  // Pages that not every site has are files of their own kind: page.guide.tsx, page.insurance.tsx.
+  pageExtensions: [
+    ...(withheld.includes('/where-does-it-hurt') ? [] : ['guide.tsx']),
+    ...(withheld.includes('/financial-information/insurance-plans') ? [] : ['insurance.tsx']),
+    'tsx',
+    'ts',
+  ],
   generateBuildId: buildId,
   trailingSlash: false,
   reactStrictMode: true,

@@ -11,7 +11,7 @@ import { translator } from '@/lib/i18n/translator'
 export function RatingStrip({ locale }: { locale: Locale }) {
   const t = translator(locale)
   if (!clinic.rating) return null
-  const { stars, reviews } = clinic.rating
+  const { stars, reviews, asOf } = clinic.rating
   return (
     <section data-extra="" aria-label={t('rating.label')} className="relative z-20 h-0 print:hidden">
       <div className={`${wrap} relative`}>
@@ -22,7 +22,7 @@ export function RatingStrip({ locale }: { locale: Locale }) {
         >
           <Stars className="fill-hickory" count={stars} label={t('rating.stars', { stars })} />
           <span>
-            {t('rating.reviews', { count: reviews })}
+            {t(asOf ? 'rating.reviewsExactly' : 'rating.reviews', { count: reviews })}
             {!isConfirmed('rating') && <span className="max-sm:block"> ({t('preview.sample').toLowerCase()})</span>}
           </span>
           <Icon name="arrow-up-right" />

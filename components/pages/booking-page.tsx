@@ -14,7 +14,8 @@ import { Prose } from '@/components/ui/prose'
 import { bookingMessage } from '@/lib/clinic/booking-message'
 import { hasOffices, type Office, offices } from '@/lib/clinic/offices'
 import { pageOf } from '@/lib/content'
-import { bookingFormId, hasOwnFrame } from '@/lib/embeds/providers'
+import type { Section } from '@/lib/content/sections'
+import { bookingFormId, hasOwnFrame, isNone } from '@/lib/embeds/providers'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
@@ -37,11 +38,36 @@ function Direct({ locale, office }: { locale: Locale; office?: Office }) {
   )
 }
 
+/** Show how to book without the calendar. */
+function ByPhone({ locale, section }: { locale: Locale; section: Section }) {
+  return (
+    <>
+      <h2 className="mt-7 text-t3 sm:mt-11" id={section.id}>
+        {section.heading}
+      </h2>
+      <Prose markdown={section.body} locale={locale} />
+      {hasOffices ? (
+        offices.map((office) => (
+          <div key={office.id} className="mt-5">
+            <h3 className="mb-3 text-t4">
+              <OfficeName office={office} />
+            </h3>
+            <Direct locale={locale} office={office} />
+          </div>
+        ))
+      ) : (
+        <Direct locale={locale} />
+      )}
+    </>
+  )
+}
+
 /** Show the booking calendar, what happens next, and how to book without it. */
 export function BookingPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('book-now', locale)
   const { form, after, direct } = page.sections
+  const byPhone = isNone('booking', locale)
   return (
     <>
       <PageHero locale={locale} route={route} page={page} ground="river" />
@@ -52,13 +78,20 @@ export function BookingPage({ locale, route }: PageProps) {
             text={t(
               offices.some(({ id }) => hasOwnFrame('booking', id)) ? 'offices.chooseCalendar' : 'offices.chooseText',
             )}
-            formOf={({ id }) => bookingFormId(form.id, id)}
+            formOf={byPhone ? undefined : ({ id }) => bookingFormId(form.id, id)}
           />
         </div>
       )}
       <section className={band()}>
         <div className={`${wrap} ${columns({ split: 'booking' })}`}>
-          <BookingForms locale={locale} section={form} />
+          {byPhone ? (
+            // Links to either part lead here.
+            <div id={hasOffices ? undefined : direct.id}>
+              <BookingForms locale={locale} section={{ ...direct, id: form.id }} />
+            </div>
+          ) : (
+            <BookingForms locale={locale} section={form} />
+          )}
           <div className={stack}>
             <Prose markdown={page.intro} locale={locale} />
             <h2 className="mt-7 text-t3 sm:mt-11" id={after.id}>
@@ -71,22 +104,7 @@ export function BookingPage({ locale, route }: PageProps) {
                 <GoIcon />
               </Link>
             </p>
-            <h2 className="mt-7 text-t3 sm:mt-11" id={direct.id}>
-              {direct.heading}
-            </h2>
-            <Prose markdown={direct.body} locale={locale} />
-            {hasOffices ? (
-              offices.map((office) => (
-                <div key={office.id} className="mt-5">
-                  <h3 className="mb-3 text-t4">
-                    <OfficeName office={office} />
-                  </h3>
-                  <Direct locale={locale} office={office} />
-                </div>
-              ))
-            ) : (
-              <Direct locale={locale} />
-            )}
+            {(!byPhone || hasOffices) && <ByPhone locale={locale} section={direct} />}
           </div>
         </div>
       </section>

@@ -9,6 +9,7 @@ import { TextBand } from '@/components/sections/text-band'
 import { actions, caption as captionClass, sheet, wrap } from '@/components/ui/classes'
 import { Dollar } from '@/components/ui/dollar'
 import { lead } from '@/components/ui/lead'
+import { hasInsurers } from '@/lib/clinic/facts'
 import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
@@ -51,12 +52,14 @@ export function CashPlansPage({ locale, route }: PageProps) {
       <TextBand section={hsa} locale={locale} />
       <div className={`${wrap} pb-sec`}>
         <Sources sources={page.sources} locale={locale} note={t('financial.sourcesNote')} />
-        <Related heading={other.title}>
-          <div>
-            <p className={lead()}>{other.lead}</p>
-            <LearnMore href="/financial-information/insurance-plans" title={other.title} locale={locale} />
-          </div>
-        </Related>
+        {hasInsurers && (
+          <Related heading={other.title}>
+            <div>
+              <p className={lead()}>{other.lead}</p>
+              <LearnMore href="/financial-information/insurance-plans" title={other.title} locale={locale} />
+            </div>
+          </Related>
+        )}
         <PlanCta cta={page.cta} source={`plan-${route.slug}`} locale={locale} />
       </div>
     </>

@@ -16,8 +16,7 @@ import { wrap } from '@/components/ui/classes'
 import { columns, stick } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
-import { clinic } from '@/lib/clinic/facts'
-import { atLeast, distance, patientsOf, travelFrom } from '@/lib/clinic/figures'
+import { atLeast, distance, patientsOf, travelFrom, yearsFigure } from '@/lib/clinic/figures'
 import { hasOffices, officeFor } from '@/lib/clinic/offices'
 import { pageOf } from '@/lib/content'
 import { bookingFormId } from '@/lib/embeds/providers'
@@ -38,8 +37,9 @@ function CityFigures({ city, locale }: { city: Page<'city'>; locale: Locale }) {
   const rows: [label: string, value: string][] = [
     ...(claim && stats.claim ? [[stats.claim, atLeast(patientsOf(claim), locale)] as [string, string]] : []),
     ...(travel && stats.travel ? [[stats.travel, distance(travelFrom(travel), locale)] as [string, string]] : []),
-    [translator(locale)('home.years'), atLeast(clinic.claims.yearsOfExperience, locale)],
+    ...yearsFigure(locale),
   ]
+  if (rows.length === 0) return null
   return (
     <>
       <Figures columns={rows.length === 3 ? 3 : 2} rows={rows} />

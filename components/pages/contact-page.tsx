@@ -17,7 +17,7 @@ import { Prose } from '@/components/ui/prose'
 import { hasOffices, offices } from '@/lib/clinic/offices'
 import { arrivalFacts } from '@/lib/clinic/visit-facts'
 import { pageOf } from '@/lib/content'
-import { contactEndpoint, hasOwnFrame } from '@/lib/embeds/providers'
+import { contactEndpoint, hasOwnFrame, isNone } from '@/lib/embeds/providers'
 import { translator } from '@/lib/i18n/translator'
 import { clinicPhotos } from '@/lib/pictures/photos'
 import type { PageProps } from './define-page'
@@ -45,7 +45,7 @@ export function ContactPage({ locale, route }: PageProps) {
       )}
       <section className={band({ class: 'md:pt-10' })}>
         <div className={`${wrap} ${columns({ split: 'contact' })}`}>
-          <div>
+          <div id={isNone('contact', locale) ? id : undefined}>
             {hasOffices ? <SharedContact locale={locale} /> : <ContactPanel locale={locale} />}
             <Prose
               markdown={page.intro}
@@ -56,7 +56,7 @@ export function ContactPage({ locale, route }: PageProps) {
           {endpoint ? (
             <ContactFormSection locale={locale} {...slot} endpoint={endpoint} />
           ) : (
-            <FramedForm locale={locale} {...slot} frame="contact" reach={false} />
+            !isNone('contact', locale) && <FramedForm locale={locale} {...slot} frame="contact" reach={false} />
           )}
         </div>
       </section>

@@ -8,9 +8,12 @@ import { TextBand } from '@/components/sections/text-band'
 import { band } from '@/components/ui/band'
 import { actions, wrap } from '@/components/ui/classes'
 import { Dollar } from '@/components/ui/dollar'
+import { lead } from '@/components/ui/lead'
 import { MapView } from '@/components/ui/map-view'
 import { Prose } from '@/components/ui/prose'
+import { hasInsurers } from '@/lib/clinic/facts'
 import { pageOf } from '@/lib/content'
+import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
 /** Show the overview of paying: two rows for the two ways to pay, and what makes up the cost. */
@@ -21,11 +24,15 @@ export function FinancialPage({ locale, route }: PageProps) {
   const costs = pageOf('what-it-costs', locale)
   const rows = [
     { href: '/financial-information/cash-plans', plan: pageOf('cash-plans', locale), picture: <Dollar /> },
-    {
-      href: '/financial-information/insurance-plans',
-      plan: pageOf('insurance-plans', locale),
-      picture: <MapView view="talk" size="size-full" />,
-    },
+    ...(hasInsurers
+      ? [
+          {
+            href: '/financial-information/insurance-plans',
+            plan: pageOf('insurance-plans', locale),
+            picture: <MapView view="talk" size="size-full" />,
+          },
+        ]
+      : []),
   ]
   return (
     <>
@@ -33,6 +40,7 @@ export function FinancialPage({ locale, route }: PageProps) {
       <section className={band()}>
         <div className={wrap}>
           <Prose markdown={intro} locale={locale} />
+          {!hasInsurers && <p className={lead({ class: 'mt-6' })}>{translator(locale)('financial.selfPay')}</p>}
           <PictureRows
             locale={locale}
             rows={rows.map(({ href, plan, picture }) => ({ href, title: plan.title, text: plan.lead, picture }))}

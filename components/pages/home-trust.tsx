@@ -18,10 +18,10 @@ import { lead } from '@/components/ui/lead'
 import { Link } from '@/components/ui/link'
 import { Stars } from '@/components/ui/stars'
 import { clinic } from '@/lib/clinic/facts'
-import { atLeast } from '@/lib/clinic/figures'
+import { atLeast, yearsFigure } from '@/lib/clinic/figures'
 import { mainOffice } from '@/lib/clinic/offices'
 import { pageOf } from '@/lib/content'
-import { isDemo } from '@/lib/embeds/providers'
+import { isDemo, isNone } from '@/lib/embeds/providers'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatDate, translator } from '@/lib/i18n/translator'
 import { clinicPhotos } from '@/lib/pictures/photos'
@@ -30,6 +30,11 @@ import { clinicPhotos } from '@/lib/pictures/photos'
 export function MeetDoctor({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const { heading, lead: text, more } = pageOf('home', locale).doctor
+  const [patients] = clinic.claims.patients
+  const figures: [label: string, value: string][] = [
+    ...yearsFigure(locale),
+    ...(patients ? [[t('home.patients'), atLeast(patients.count, locale)] as [string, string]] : []),
+  ]
   return (
     <section className={band({ ground: 'straw' })}>
       <div className={`${wrap} ${columns({ split: 'portrait' })} ${headed.columns} md:items-center`}>
@@ -43,16 +48,14 @@ export function MeetDoctor({ locale }: { locale: Locale }) {
               <GoIcon />
             </Link>
           </p>
-          <Figures
-            columns={2}
-            rows={[
-              [t('home.years'), atLeast(clinic.claims.yearsOfExperience, locale)],
-              [t('home.patients'), atLeast(clinic.claims.patients[0]?.count ?? 0, locale)],
-            ]}
-          />
-          <p className="empty:hidden">
-            <SampleMark locale={locale} of={['claims']} />
-          </p>
+          {figures.length > 0 && (
+            <>
+              <Figures columns={2} rows={figures} />
+              <p className="empty:hidden">
+                <SampleMark locale={locale} of={['claims']} />
+              </p>
+            </>
+          )}
         </div>
       </div>
     </section>
@@ -68,7 +71,7 @@ function Rating({ locale }: { locale: Locale }) {
     <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
       <strong className="text-ink">{stars.toFixed(1)}</strong>{' '}
       <Stars count={stars} label={t('rating.stars', { stars })} className="fill-hickory-deep" />{' '}
-      {t('rating.fromReviews', { count: reviews })}{' '}
+      {t(asOf ? 'rating.fromExactly' : 'rating.fromReviews', { count: reviews })}{' '}
       {asOf && <span className={note}>({t('rating.asOf', { date: formatDate(asOf, locale) })})</span>}{' '}
       <SampleMark locale={locale} of={['rating']} />
     </p>
@@ -82,7 +85,7 @@ function Rating({ locale }: { locale: Locale }) {
 export function PatientWords({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const { testimonials, reviews } = pageOf('home', locale)
-  if (!hasTestimonials(locale) && isDemo('reviews', locale)) return null
+  if (!hasTestimonials(locale) && (isDemo('reviews', locale) || isNone('reviews', locale))) return null
   return (
     <section className={band({ ground: 'river' })}>
       <div className={wrap}>

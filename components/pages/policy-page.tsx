@@ -1,5 +1,6 @@
 import { CallButton } from '@/components/sections/call-button'
 import { WithContents } from '@/components/sections/contents-list'
+import { EmailLink } from '@/components/sections/email-link'
 import { FoldedText } from '@/components/sections/folded-text'
 import { Letterhead } from '@/components/sections/letterhead'
 import { LinkTiles } from '@/components/sections/link-tiles'
@@ -11,7 +12,6 @@ import { button } from '@/components/ui/button'
 import { actions, note, wrap } from '@/components/ui/classes'
 import { Link } from '@/components/ui/link'
 import { NoBreak } from '@/components/ui/no-break'
-import { clinic } from '@/lib/clinic/facts'
 import { languagePath } from '@/lib/clinic/language-notices'
 import { pageOf, pagesOf } from '@/lib/content'
 import { headingsOf } from '@/lib/content/markdown'
@@ -69,9 +69,7 @@ function Questions({ locale }: { locale: Locale }) {
       <div className={`${actions} mt-4`}>
         <CallButton />
         <TextLink locale={locale} className={button({ look: 'outline' })} />
-        <a className={button({ look: 'outline' })} href={`mailto:${clinic.email}`}>
-          {t('cta.email')}
-        </a>
+        <EmailLink locale={locale} className={button({ look: 'outline' })} />
       </div>
     </div>
   )

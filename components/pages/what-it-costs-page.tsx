@@ -1,4 +1,5 @@
 import { OpenItem } from '@/components/islands/open-item'
+import { EmailLink } from '@/components/sections/email-link'
 import { EstimateLink } from '@/components/sections/estimate-link'
 import { FactBand } from '@/components/sections/fact-band'
 import { PageHero } from '@/components/sections/page-hero'
@@ -9,7 +10,6 @@ import { TextBand } from '@/components/sections/text-band'
 import { TextLink } from '@/components/sections/text-link'
 import { button } from '@/components/ui/button'
 import { actions, note, wrap } from '@/components/ui/classes'
-import { clinic } from '@/lib/clinic/facts'
 import { paymentFacts, priceFacts, pricesAsOf } from '@/lib/clinic/visit-facts'
 import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
@@ -35,13 +35,14 @@ export function WhatItCostsPage({ locale, route }: PageProps) {
           <TextLink locale={locale} className={button({ look: 'primary' })} body={t('visit.estimateBody')}>
             {t('visit.estimateText')}
           </TextLink>
-          <a
+          <EmailLink
+            locale={locale}
             className={button({ look: 'outline' })}
             // In a mailto link, a plus sign does not mean a space (RFC 6068).
-            href={`mailto:${clinic.email}?${`${mail}`.replaceAll('+', '%20')}`}
+            query={`?${`${mail}`.replaceAll('+', '%20')}`}
           >
             {t('visit.estimateMail')}
-          </a>
+          </EmailLink>
           <EstimateLink locale={locale} />
         </div>
       </TextBand>

@@ -3,6 +3,7 @@ import { mainOffice, type Office } from '@/lib/clinic/offices'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { AddressLines } from './address-lines'
+import { EmailLink } from './email-link'
 import { Fact, reachLink } from './fact'
 import { OfficeHours } from './office-hours'
 import { TextLink } from './text-link'
@@ -24,11 +25,13 @@ export function ContactFacts({ locale, office = mainOffice }: { locale: Locale; 
         <br />
         <TextLink className={reachLink} locale={locale} office={office} />
       </Fact>
-      <Fact name={t('contact.email')}>
-        <a className={reachLink} href={`mailto:${clinic.email}`}>
-          {clinic.email}
-        </a>
-      </Fact>
+      {clinic.email && (
+        <Fact name={t('contact.email')}>
+          <EmailLink locale={locale} className={reachLink}>
+            {clinic.email}
+          </EmailLink>
+        </Fact>
+      )}
       <Fact name={t('contact.hours')}>
         <OfficeHours locale={locale} office={office} />
       </Fact>

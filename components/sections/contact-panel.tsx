@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/link'
 import { directions } from '@/lib/clinic/directions'
 import { clinic } from '@/lib/clinic/facts'
 import { mainOffice, type Office, offices } from '@/lib/clinic/offices'
+import { phoneLines } from '@/lib/clinic/phone-lines'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { officePath } from '@/lib/page-types/office'
@@ -54,8 +55,24 @@ function PhoneFact({ locale, office, withCard = false }: Props & { withCard?: bo
   )
 }
 
-/** Show the e-mail address of the clinic. */
+/** Show the further lines of the clinic: a language, billing, a fax. */
+function LineFacts({ locale }: { locale: Locale }) {
+  return phoneLines(locale).map(({ name, phone, isFax }) => (
+    <Fact key={name} name={name}>
+      {isFax ? (
+        <span translate="no">{phone.display}</span>
+      ) : (
+        <a className={reachLink} href={phone.tel} translate="no">
+          {phone.display}
+        </a>
+      )}
+    </Fact>
+  ))
+}
+
+/** Show the e-mail address of the clinic, if it publishes one. */
 function EmailFact({ locale, withCard = false }: { locale: Locale; withCard?: boolean }) {
+  if (!clinic.email) return null
   return (
     <Fact name={translator(locale)('contact.email')}>
       <a className={reachLink} href={`mailto:${clinic.email}`}>
@@ -111,6 +128,7 @@ export function ContactPanel({ locale }: { locale: Locale }) {
   return (
     <dl>
       <PhoneFact locale={locale} office={mainOffice} withCard />
+      <LineFacts locale={locale} />
       <EmailFact locale={locale} />
       <AddressFact locale={locale} office={mainOffice} />
       <Fact name={translator(locale)('contact.hours')} id="hours">
@@ -123,9 +141,13 @@ export function ContactPanel({ locale }: { locale: Locale }) {
 /** Show the contact details that all offices share: the e-mail address and the card for address books. */
 export function SharedContact({ locale }: { locale: Locale }) {
   return (
-    <dl>
-      <EmailFact locale={locale} withCard />
-    </dl>
+    <>
+      <dl>
+        <LineFacts locale={locale} />
+        <EmailFact locale={locale} withCard />
+      </dl>
+      {!clinic.email && <CardLink locale={locale} />}
+    </>
   )
 }
 

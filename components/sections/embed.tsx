@@ -4,13 +4,15 @@ import { EmbedFrame } from '@/components/islands/embed-frame'
 import { button } from '@/components/ui/button'
 import { tw } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
-import { clinic } from '@/lib/clinic/facts'
-import type { Office } from '@/lib/clinic/offices'
+import { bookingMessage } from '@/lib/clinic/booking-message'
+import { mainOffice, type Office } from '@/lib/clinic/offices'
 import type { Frame } from '@/lib/embeds/frames'
-import { embedOf, linkOf } from '@/lib/embeds/providers'
+import { embedOf, isNone, linkOf, type ProviderLink } from '@/lib/embeds/providers'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { CallButton } from './call-button'
+import { CallInstead } from './call-instead'
+import { EmailLink } from './email-link'
 import { EmbedLink } from './embed-link'
 import { Reach } from './reach'
 import { TextLink } from './text-link'
@@ -82,6 +84,9 @@ const titles = {
 } as const
 const asks = { reviews: 'embed.ask.reviews', map: 'embed.ask.map' } as const
 
+/** Return where an office stands on a map that opens beside the site. */
+const onMap = ({ onMap: href } = mainOffice): ProviderLink => ({ href, host: new URL(href).hostname })
+
 type Props = {
   locale: Locale
   name: Frame
@@ -97,7 +102,8 @@ type Props = {
 export function Embed({ locale, name, office, reach = name !== 'map', children }: Props) {
   const t = translator(locale)
   const style = embed({ name })
-  const link = linkOf(name, locale, office?.id)
+  const without = isNone(name, locale, office?.id)
+  const link = without && name === 'map' ? onMap(office) : linkOf(name, locale, office?.id)
   const contacts = reach && <Reach locale={locale} className={style.reach()} office={office} />
   if (link)
     return (
@@ -108,6 +114,10 @@ export function Embed({ locale, name, office, reach = name !== 'map', children }
         {contacts}
       </>
     )
+  if (without) {
+    const body = name === 'booking' ? bookingMessage(locale, office) : undefined
+    return children ?? <CallInstead locale={locale} office={office} body={body} />
+  }
   const { page, isDemo, ...source } = embedOf(name, locale, office?.id)
   const title = office ? `${t(titles[name])}: ${office.name}` : t(titles[name])
   const ask = name in asks ? [t(asks[name as keyof typeof asks]), office?.name].filter(Boolean).join(': ') : undefined
@@ -147,9 +157,7 @@ export function Embed({ locale, name, office, reach = name !== 'map', children }
             <div className={style.calls()}>
               {call}
               {text}
-              <a className={button({ look: 'outline' })} href={`mailto:${clinic.email}`}>
-                {t('cta.email')}
-              </a>
+              <EmailLink locale={locale} className={button({ look: 'outline' })} />
             </div>
             <ExternalLink href={page} note={t('site.newTab')}>
               {t('embed.alone')}

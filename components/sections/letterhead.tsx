@@ -13,7 +13,8 @@ export function Letterhead() {
         <Offices />
       ) : (
         <>
-          {addressLine} · <NoBreak text={phone.display} /> · {clinic.email}
+          {addressLine} · <NoBreak text={phone.display} />
+          {clinic.email && ` · ${clinic.email}`}
         </>
       )}
     </div>

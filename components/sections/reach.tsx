@@ -1,10 +1,10 @@
 import { tw } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { clinic } from '@/lib/clinic/facts'
 import { hasOffices, mainOffice, type Office, offices } from '@/lib/clinic/offices'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+import { EmailLink } from './email-link'
 import { TextLink } from './text-link'
 
 const link = tw`inline-flex min-h-9 items-center gap-2 font-semibold sm:min-h-11`
@@ -33,10 +33,8 @@ export function Reach({ locale, className, office }: Props) {
         <li>
           <TextLink className={link} locale={locale} office={office} />
         </li>
-        <li>
-          <a className={link} href={`mailto:${clinic.email}`}>
-            {t('cta.email')}
-          </a>
+        <li className="empty:hidden">
+          <EmailLink locale={locale} className={link} />
         </li>
       </ul>
       {hasOffices && !office ? (

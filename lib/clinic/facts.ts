@@ -7,6 +7,9 @@ const facts = settings.clinic
 /** The clinic's facts from content/clinic.yaml. */
 export const clinic = facts
 
+/** True if the clinic works with insurers; without any, everybody pays for care themselves. */
+export const hasInsurers = facts.insurers.length > 0
+
 /**
  * Test whether the clinic has confirmed a fact. Until then it is a placeholder: pages mark it, structured data leaves
  * it out.

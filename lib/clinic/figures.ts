@@ -13,6 +13,12 @@ export const patientsOf = (id: string) => itemOf(clinic.claims.patients, id, 'cl
 export const atLeast = (count: number, locale: Locale): string =>
   translator(locale)('home.atLeast', { figure: new Intl.NumberFormat('en-US').format(count) })
 
+/** Return how long the doctor has practiced, with its label; nothing where the clinic does not say. */
+export function yearsFigure(locale: Locale): [label: string, value: string][] {
+  const { yearsOfExperience: years } = clinic.claims
+  return years === undefined ? [] : [[translator(locale)('home.years'), atLeast(years, locale)]]
+}
+
 /** Return the travel distance with an id. @throws for one that clinic.yaml does not list. */
 export const travelFrom = (id: string) => itemOf(clinic.travel, id, 'clinic.yaml: unknown travel fact')
 

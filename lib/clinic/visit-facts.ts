@@ -20,6 +20,8 @@ const paymentNames = {
   card: 'visit.card',
   hsa: 'visit.hsa',
   transfer: 'visit.transfer',
+  zelle: 'visit.zelle',
+  venmo: 'visit.venmo',
 } as const
 
 /** Return the names of the languages that the staff speak, in a language: `English and Spanish`. */

@@ -23,6 +23,13 @@ export function joinInsurers<Listed extends Insurer>(listed: Listed[], entries: 
   ]
 }
 
+/** The page about insurance, which a clinic without insurers does not have: there everybody pays for care themselves. */
+export const insurancePath = '/financial-information/insurance-plans'
+
 /** Return the insurers of a content folder that may have mistakes. */
 export const insurersIn = (entries: Entry[]): Partial<Insurer>[] =>
   joinInsurers(recordsAt(fileIn(entries, 'clinic')?.data, 'insurers') as Insurer[], entries)
+
+/** Return the pages that the site does not have because the clinic works with no insurer. */
+export const withoutInsurers = (entries: Entry[]): string[] =>
+  Array.isArray(fileIn(entries, 'clinic')?.data.insurers) && insurersIn(entries).length === 0 ? [insurancePath] : []

@@ -24,7 +24,8 @@ const countOf = memoize(
 /** Return the values of the placeholders that content may use, in a language. */
 export const placeholderValues = (locale: Locale): Record<PlaceholderName, string> => ({
   phone: phone.display,
-  email: clinic.email,
+  // Without one, the check refuses texts that name it.
+  email: clinic.email ?? '',
   address: addressLine,
   street: streetName(street),
   city,

@@ -84,6 +84,10 @@ const settingOf = (name: Frame, locale: Locale, office = ''): Provider =>
 /** Test whether a frame of the clinic has no provider yet. */
 export const isDemo = (name: Frame, locale: Locale): boolean => frames[name][locale].provider === 'demo'
 
+/** Test whether the clinic, or an office, does without a provider: patients call or text. */
+export const isNone = (name: Frame, locale: Locale, office?: string): boolean =>
+  settingOf(name, locale, office).provider === 'none'
+
 /** Return the frames that are an office's own. */
 const ownFrames = (office: string): Partial<Record<Frame, Record<Locale, Provider>>> => framesOfOffices[office] ?? {}
 

@@ -13,7 +13,7 @@ const originsOf = (urls: (string | undefined)[]) => [
 ]
 
 /** Test whether a page of a provider is shown in a frame, not behind a button. */
-const isFrame = ({ setting }: Placed) => setting.provider !== 'form' && setting.provider !== 'link'
+const isFrame = ({ setting }: Placed) => !['form', 'link', 'none'].includes(setting.provider)
 
 /** Return the further hosts to which a frame moves on. */
 const furtherOf = ({ setting }: Placed): string[] => ('origins' in setting && setting.origins) || []

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import states from '../geography/states.json'
 import { byLocale } from '../i18n/locales'
-import { eachOnce, localizedText, pastDay, plainText, slugText, text } from './fields'
+import { eachOnce, localizedText, optionalList, pastDay, plainText, slugText, text } from './fields'
 import { social } from './networks'
 import { notices } from './notices'
 import { officeFacts, offices } from './office'
@@ -38,7 +38,25 @@ const facts = {
   name: plainText,
   logo: z.array(plainText).length(2, 'give the name in two lines'),
   phone: officeFacts.phone,
-  email: z.email('is not an e-mail address'),
+  phoneLines: optionalList(
+    z.array(
+      z.strictObject({
+        for: z.strictObject(byLocale(() => plainText)).meta({
+          label: 'What it is for',
+          hint: 'As contact details name it: Spanish line, Línea en español; Fax for records, Fax para expedientes.',
+        }),
+        phone: officeFacts.phone,
+        fax: z.boolean('must be true or false').optional().meta({ label: 'A fax' }),
+      }),
+    ),
+  ).meta({
+    label: 'Further lines',
+    hint: 'Beside the number above: a line in Spanish, one for billing, a fax. Further offices have their own below.',
+  }),
+  email: z
+    .email('is not an e-mail address')
+    .optional()
+    .meta({ label: 'Email address', hint: 'Leave it empty if you publish none: no page shows one then.' }),
   address: officeFacts.address,
   region: z.strictObject(byLocale(() => plainText)).meta({
     label: 'Region',
@@ -65,12 +83,18 @@ const facts = {
     .optional()
     .meta({ label: 'Rating', hint: 'As your listing on the map shows it; without reviews leave it out.' }),
   claims: z.strictObject({
-    yearsOfExperience: z.int().positive(),
+    yearsOfExperience: z
+      .int()
+      .positive()
+      .optional()
+      .meta({ label: 'Years of experience', hint: 'Empty: no page says any.' }),
     patients: z
       .array(z.strictObject({ id: slugText, count: z.int().positive() }))
-      .min(1, 'count the patients of at least one group')
       .superRefine(eachOnce('id'))
-      .meta({ label: 'Patients', hint: 'By the group they belong to. The home page shows the first.' }),
+      .meta({
+        label: 'Patients',
+        hint: 'By the group they belong to. The home page shows the first; without any, no page counts patients.',
+      }),
   }),
   travel: z
     .array(distance)
@@ -83,21 +107,19 @@ const facts = {
     }),
     credentials: plainText,
   }),
-  insurers: z
-    .array(
-      z.strictObject({
-        name: plainText,
-        card: plainText.optional().meta({ label: 'Name on the insurance card', hint: 'Only if it is another one.' }),
-        page: slugText.optional(),
-        logo: photoName.optional().meta({
-          ...photoName.meta(),
-          label: 'Logo',
-          hint: 'Its name under “Photos”. Ask the insurer before you show it.',
-        }),
-        network: network.optional().meta({ label: 'Network' }),
+  insurers: z.array(
+    z.strictObject({
+      name: plainText,
+      card: plainText.optional().meta({ label: 'Name on the insurance card', hint: 'Only if it is another one.' }),
+      page: slugText.optional(),
+      logo: photoName.optional().meta({
+        ...photoName.meta(),
+        label: 'Logo',
+        hint: 'Its name under “Photos”. Ask the insurer before you show it.',
       }),
-    )
-    .min(1),
+      network: network.optional().meta({ label: 'Network' }),
+    }),
+  ),
   governingLaw: z.enum(stateNames, 'must be the name of a state in English, such as Oregon'),
   goodFaithEstimate: z.strictObject({ noticeBusinessDays: z.int().positive(), disputeThreshold: z.int().positive() }),
   newPatientPrice: z.number().positive().optional(),

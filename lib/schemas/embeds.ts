@@ -19,12 +19,14 @@ const choice = <Name extends string, Shape extends z.ZodRawShape>(provider: Name
   )
 
 const demo = choice('demo', {})
+/** Nothing at all: patients call or text. */
+const none = choice('none', {})
 const link = choice('link', linkFields)
 const iframe = choice('iframe', { ...frame, messages: messagesWithoutScript })
 const script = choice('script', scripted)
 const form = choice('form', { endpoint: address, ...receiver })
 
-type Choice = typeof demo | typeof link | typeof iframe | typeof script | typeof form
+type Choice = typeof demo | typeof none | typeof link | typeof iframe | typeof script | typeof form
 export type Provider = z.infer<Choice>
 
 /** Test whether the URL has FORM_ID if and only if there is a form id to put there. */
@@ -50,8 +52,8 @@ const oneOf = <const Choices extends readonly [Choice, ...Choice[]]>(...choices:
     error: `unknown provider; known: ${choices.map(({ shape }) => shape.provider.value).join(', ')}`,
   })
 
-const anywhere = oneOf(demo, link, iframe, script)
-const contact = oneOf(demo, link, iframe, script, form)
+const anywhere = oneOf(demo, none, link, iframe, script)
+const contact = oneOf(demo, none, link, iframe, script, form)
 const provided = oneOf(link, iframe, script)
 
 /** Return one setting for all languages, or one for each; issues keep the path that the file uses. */

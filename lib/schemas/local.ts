@@ -30,7 +30,10 @@ export const local = z.strictObject({
   without: z
     .array(
       z.strictObject({
-        page: text.meta({ label: 'Page', hint: 'Its address, such as /services/pregnancy-care.' }),
+        page: text.meta({
+          label: 'Page, or fact',
+          hint: 'Its address, such as /services/pregnancy-care; or what a clinic may do without: email, booking.',
+        }),
         words: z.array(text.min(3, 'is too short to find')).default([]).meta({
           label: 'Words about it',
           hint: 'In both languages, as words begin: setup lists the sentences that say one of them.',
@@ -41,6 +44,6 @@ export const local = z.strictObject({
     .default([])
     .meta({
       label: 'How it reads without a page',
-      hint: 'What setup writes in place of a sentence that leads to the page of a service that the clinic does not offer, or of an insurer it does not work with.',
+      hint: 'What setup writes in place of a sentence that leads to the page of a service that the clinic does not offer or of an insurer it does not work with, or that speaks of its e-mail address or its calendar.',
     }),
 })

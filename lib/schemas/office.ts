@@ -25,6 +25,8 @@ const countryOf = (phone: string) => parsePhoneNumberFromString(phone, 'US')?.co
 
 const countryName = (code: string) => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
 
+const zipShape = 'use five digits in quotes, or nine as in "72764-1234"'
+
 /** The facts that the main office and further ones have in common. */
 export const officeFacts = {
   phone: text
@@ -44,7 +46,7 @@ export const officeFacts = {
     ),
     city: plainText,
     state: z.enum(stateCodes, 'use the two-letter state code'),
-    zip: z.string('use five digits in quotes').regex(/^\d{5}$/, 'use five digits in quotes'),
+    zip: z.string(zipShape).regex(/^\d{5}(?:-\d{4})?$/, zipShape),
   }),
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
   timeZone: text.refine(isTimeZone, 'is no name of the IANA time zone database: write it as in America/Chicago').meta({
@@ -73,10 +75,7 @@ export const office = z.strictObject({
   }),
   address: officeFacts.address,
   phone: officeFacts.phone,
-  hours: officeFacts.hours.refine(
-    (hours) => Object.values(hours).flat().length > 0,
-    'never open: write the hours of at least one day, or take the office out',
-  ),
+  hours: officeFacts.hours,
   geo: officeFacts.geo,
   timeZone: officeFacts.timeZone.optional().meta({
     label: 'Time zone',

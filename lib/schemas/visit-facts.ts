@@ -17,7 +17,7 @@ const dollars = z
   .positive()
 
 /** The ways to pay that pages can name, each with a message. */
-const paymentForms = ['cash', 'check', 'card', 'hsa', 'transfer'] as const
+const paymentForms = ['cash', 'check', 'card', 'hsa', 'transfer', 'zelle', 'venmo'] as const
 
 const prices = z
   .strictObject({

@@ -1,8 +1,9 @@
 import { closedWord } from '../clinic/closed-word'
 import { directions } from '../clinic/directions'
-import { clinic, isConfirmed, phone } from '../clinic/facts'
+import { clinic, hasInsurers, isConfirmed, phone } from '../clinic/facts'
 import { groupHours } from '../clinic/hours'
 import { hasOffices, type Office, offices } from '../clinic/offices'
+import { phoneLines } from '../clinic/phone-lines'
 import { networkNote, priceFacts, spokenLanguages } from '../clinic/visit-facts'
 import { zoneNote } from '../clinic/zone-note'
 import { isExtraOff, pageOf } from '../content'
@@ -49,7 +50,11 @@ function factAnswers(locale: Locale): Record<AnswerName, Answer> {
     },
     phone: {
       title: t('contact.phone'),
-      lines: [...offices.map((office) => at(office, office.phone.display)), clinic.email],
+      lines: [
+        ...offices.map((office) => at(office, office.phone.display)),
+        ...phoneLines(locale).map(({ name, phone: line }) => `${name}: ${line.display}`),
+        ...(clinic.email ? [clinic.email] : []),
+      ],
       action: call,
       page: '/contact',
     },
@@ -67,17 +72,24 @@ function factAnswers(locale: Locale): Record<AnswerName, Answer> {
       action: page(`${financial}/what-it-costs`, t('search.priceMore')),
       page: `${financial}/what-it-costs`,
     },
-    insurance: {
-      title: t('financial.insurers'),
-      lines: [
-        new Intl.ListFormat(locale).format(
-          clinic.insurers.map(({ name, card }) => (card ? `${name} (${card})` : name)),
-        ),
-        t('financial.notListed'),
-      ],
-      action: page(`${financial}/insurance-plans`, t('search.insuranceMore')),
-      page: `${financial}/insurance-plans`,
-    },
+    insurance: hasInsurers
+      ? {
+          title: t('financial.insurers'),
+          lines: [
+            new Intl.ListFormat(locale).format(
+              clinic.insurers.map(({ name, card }) => (card ? `${name} (${card})` : name)),
+            ),
+            t('financial.notListed'),
+          ],
+          action: page(`${financial}/insurance-plans`, t('search.insuranceMore')),
+          page: `${financial}/insurance-plans`,
+        }
+      : {
+          title: t('financial.noInsurance'),
+          lines: [t('financial.selfPay')],
+          action: page(`${financial}/cash-plans`, t('search.priceMore')),
+          page: `${financial}/cash-plans`,
+        },
     languages: {
       title: t('visit.languages'),
       lines: [...(languages ? [marked(languages, 'staffLanguages')] : []), t('search.languagesText')],

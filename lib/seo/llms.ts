@@ -2,6 +2,7 @@ import { closedWord } from '../clinic/closed-word'
 import { clinic } from '../clinic/facts'
 import { groupHours } from '../clinic/hours'
 import { hasOffices, type Office, offices } from '../clinic/offices'
+import { phoneLines } from '../clinic/phone-lines'
 import { zoneNote } from '../clinic/zone-note'
 import { isPreview, pageOf } from '../content'
 import { type Locale, localePath, otherLocale } from '../i18n/locales'
@@ -28,13 +29,15 @@ function whereAndWhen(office: Office, locale: Locale): string[] {
 function officeFacts(locale: Locale): string[] {
   const t = translator(locale)
   const phoneOf = ({ phone }: Office) => `- ${t('contact.phone')}: ${phone.display}`
-  const email = `- ${t('contact.email')}: ${clinic.email}`
-  if (!hasOffices) return offices.flatMap((office) => [phoneOf(office), email, ...whereAndWhen(office, locale)])
+  const email = clinic.email ? [`- ${t('contact.email')}: ${clinic.email}`] : []
+  const lines = phoneLines(locale).map(({ name, phone }) => `- ${name}: ${phone.display}`)
+  if (!hasOffices)
+    return offices.flatMap((office) => [phoneOf(office), ...lines, ...email, ...whereAndWhen(office, locale)])
   const each = offices.flatMap((office) => [
     `- ${office.name}`,
     ...[phoneOf(office), ...whereAndWhen(office, locale)].map((line) => `  ${line}`),
   ])
-  return [email, ...each]
+  return [...lines, ...email, ...each]
 }
 
 function facts(locale: Locale): string[] {

@@ -10,6 +10,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { published } from '../../lib/content/ahead'
+import { withoutInsurers } from '../../lib/content/insurers'
 import { readContent } from '../../lib/content/read'
 import { prepareLogo } from '../brand/logo'
 import { buildStateOf, launchProblems } from '../check/launch'
@@ -33,8 +34,9 @@ function writeLogo({ logo, mark, files }: Awaited<ReturnType<typeof prepareLogo>
 
 const findProblems = (folder: string) => unlessUnchanged(() => allProblems(folder), '.next/cache/content-check')
 if (!(await reportContent('content', findProblems))) process.exit(1)
-const state = buildStateOf(launchProblems())
+const launch = buildStateOf(launchProblems())
 const { entries: all } = readContent('content')
+const state = { ...launch, withheld: [...launch.withheld, ...withoutInsurers(all)] }
 const entries = state.preview ? all : published(all)
 const { files: photos } = await inspectPhotos('content')
 await makePhotos(photoTasks('content', entries, photos), 'public/photos', '.next/cache/photos')

@@ -1,7 +1,7 @@
 import { listedIn } from '../../lib/clinic/listed'
 import { type CollectionName, collections, fileOf } from '../../lib/content/collections'
 import type { ContentFile } from '../../lib/content/document'
-import { insurersIn } from '../../lib/content/insurers'
+import { insurersIn, withoutInsurers } from '../../lib/content/insurers'
 import { settingsIn } from '../../lib/content/parsed'
 import { type Entry, type Problem, problem, problemsOf, type Reason } from '../../lib/content/read'
 import { fileIn, recordsAt, textsAt } from '../../lib/content/read-fields'
@@ -26,8 +26,11 @@ function filesIn(entries: Entry[]): (pageType: PageType) => ContentFile[] {
   return (pageType) => [...(byCollection.get(pageType)?.values() ?? [])]
 }
 
-/** Return the addresses of pages that the clinic has switched off. */
-export const notOfferedIn = (entries: Entry[]): string[] => textsAt(fileIn(entries, 'clinic')?.data, 'notOffered')
+/** Return the addresses of pages that the clinic has switched off, and that of insurance where it works with no insurer. */
+export const notOfferedIn = (entries: Entry[]): string[] => [
+  ...textsAt(fileIn(entries, 'clinic')?.data, 'notOffered'),
+  ...withoutInsurers(entries),
+]
 
 /** Return the routes of all files of a content folder, those of pages that are switched off included. */
 export const allRoutesIn = memoize((entries: Entry[]): Route[] =>

@@ -38,6 +38,7 @@ import { checkReferences } from './references'
 import { checkSearch } from './search'
 import { checkRecords } from './translations'
 import { checkTriage } from './triage'
+import { checkUnsaid } from './unsaid'
 
 const fieldOf = (path: PropertyKey[]) => path.map(String).join('.') || 'front matter'
 
@@ -157,6 +158,7 @@ export function checkEntries(entries: Entry[]): Problem[] {
     ...checkRecords(entries),
     ...checkAddresses(entries),
     ...checkOffered(entries),
+    ...checkUnsaid(entries),
     ...checkLocal(entries),
     ...checkReferences(entries),
     ...checkCities(entries),

@@ -1,8 +1,9 @@
 import { type CollectionName, collections } from '../../lib/content/collections'
+import { insurancePath } from '../../lib/content/insurers'
 import { toText } from '../../lib/content/markdown'
 import { extraAddress, isSwitchedOff, switchable, withoutSwitchedOff } from '../../lib/content/not-offered'
 import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
-import { fileIn, itemsAt, listAt } from '../../lib/content/read-fields'
+import { fileIn, itemsAt, listAt, textsAt } from '../../lib/content/read-fields'
 import type { PageType } from '../../lib/page-types/names'
 import { serviceOfCta } from '../../lib/page-types/post'
 import { notOfferedIn } from './addresses'
@@ -13,7 +14,7 @@ const pathOf = (target: string) => target.replace(/[?#].*$/, '')
 
 /** Explain what is wrong with a link to a page that is switched off. */
 export const leads = (address: string) =>
-  `leads to ${address}, which is switched off (notOffered in content/clinic.yaml)`
+  `leads to ${address}, which ${address === insurancePath ? 'the site has only where content/clinic.yaml names insurers' : 'is switched off (notOffered in content/clinic.yaml)'}`
 
 /** Return the sentence of a Markdown text that holds a link. */
 function sentenceWith(text: string, target: string): string {
@@ -81,7 +82,7 @@ export function checkOffered(entries: Entry[]): Problem[] {
     return problemsOf(entry, { cta: notOffered.includes(address) && reason })
   }
   return [
-    ...checkList(facts, notOffered, switchable(namesOf), extraAddressesIn(entries)),
+    ...checkList(facts, textsAt(facts.data, 'notOffered'), switchable(namesOf), extraAddressesIn(entries)),
     ...shown.flatMap((entry) => [
       ...linksIn(entry).flatMap(({ field, target, text, line }) => {
         if (typeof target !== 'string' || text === undefined || !notOffered.includes(pathOf(target))) return []

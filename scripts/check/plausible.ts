@@ -39,13 +39,13 @@ function doubt({ minutes, miles, at }: Facts['travel'][number], pins: Point[]): 
 
 /**
  * Find facts that are well formed but cannot be right: travel times that need more than 55 miles an hour or less than
- * ten, hours that never open, holidays that have all passed, a price that nobody has looked at for a year.
+ * ten, holidays that have all passed, a price that nobody has looked at for a year.
  * @param today the day of the check, such as `2026-11-22`.
  */
 export function implausible(entry: Entry, today: string): Problem[] {
   const facts = clinic.safeParse(entry.data).data
   if (!facts) return []
-  const { travel, geo, hours, holidays, prices, offices = [] } = facts
+  const { travel, geo, holidays, prices, offices = [] } = facts
   const pins = [geo, ...offices.map((office) => office.geo)]
   const age = prices && (Date.parse(today) - Date.parse(prices.asOf)) / 86_400_000
   const passed = (days: Facts['holidays'] = []) => {
@@ -59,7 +59,6 @@ export function implausible(entry: Entry, today: string): Problem[] {
       return problemsOf(entry, { [`travel.${i}`]: reason && `"${way.id}" ${reason}` })
     }),
     ...problemsOf(entry, {
-      hours: Object.values(hours).flat().length === 0 && 'are closed on every day: write when the clinic is open',
       holidays: passed(holidays),
     }),
     ...offices.flatMap((office, i) => problemsOf(entry, { [`offices.${i}.holidays`]: passed(office.holidays) })),

@@ -51,7 +51,7 @@ function reach(locale: Locale) {
         [phone.sms, at + t('cta.text')],
       ]
     }),
-    [`mailto:${clinic.email}`, t('cta.email')],
+    ...(clinic.email ? [[`mailto:${clinic.email}`, t('cta.email')]] : []),
   ]
   const items = links.map(([href = '', words = '']) => `<li><a href="${href}">${escapeHtml(words)}</a></li>`)
   return `<ul>${items.join('')}</ul>`

@@ -11,11 +11,11 @@ function expiryFrom(today: Date): Date {
 
 /**
  * Write the text of security.txt.
- * @param email of the clinic
+ * @param email of the clinic, if it publishes one; else its contact page is named.
  */
-export function securityFile(email: string, today = new Date()): string {
+export function securityFile(email: string | undefined, today = new Date()): string {
   const fields = [
-    `Contact: mailto:${email}`,
+    `Contact: ${email ? `mailto:${email}` : absoluteUrl('/contact')}`,
     `Expires: ${expiryFrom(today).toISOString()}`,
     `Preferred-Languages: ${locales.join(', ')}`,
     `Canonical: ${absoluteUrl(securityPath)}`,

@@ -45,7 +45,7 @@ inBothLanguages((locale) => {
         await expect(main.locator('dl').first().getByRole('definition')).toHaveText([
           ...(city.claim ? [atLeast(patientsOf(city.claim), locale)] : []),
           ...(city.travel ? [distance(travelFrom(city.travel), locale)] : []),
-          atLeast(clinic.claims.yearsOfExperience, locale),
+          atLeast(clinic.claims.yearsOfExperience ?? 0, locale),
         ])
       })
 

@@ -124,7 +124,7 @@ inBothLanguages((locale) => {
       const meet = band(page, doctor.heading)
       await expect(meet.getByRole('link', { name: doctor.more })).toHaveAttribute('href', to('/about'))
       await expect(meet.getByRole('definition')).toHaveText([
-        atLeast(claims.yearsOfExperience, locale),
+        atLeast(claims.yearsOfExperience ?? 0, locale),
         atLeast(claims.patients[0]?.count ?? 0, locale),
       ])
       await expect(band(page, about.heading).getByRole('listitem').locator('b')).toHaveText([

@@ -60,7 +60,8 @@ export const answersSchema = z.strictObject({
   name,
   logo: clinic.shape.logo.optional(),
   phone,
-  email,
+  /** Published by the clinic, or `none`. */
+  email: z.union([email.unwrap(), z.literal('none')], 'is not an e-mail address: write one, or none'),
   address,
   region,
   position,
@@ -69,7 +70,7 @@ export const answersSchema = z.strictObject({
   holidays: holidays.optional(),
   doctor,
   languages: staffLanguages,
-  insurers: z.array(insurer).min(1, 'name at least one insurer'),
+  insurers: z.array(insurer),
   notOffered: clinic.shape.notOffered,
   mapsListing: mapsListing.optional(),
   /** The state whose law the terms of service name. */

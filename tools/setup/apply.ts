@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
+import { insurancePath } from '../../lib/content/insurers'
 import { listAt, recordsAt } from '../../lib/content/read-fields'
-import { slugOf } from '../../lib/i18n/slug'
 import type { Settings } from '../../lib/schemas'
 import { type Confirmable, clinic } from '../../lib/schemas/clinic'
 import { local } from '../../lib/schemas/local'
@@ -37,7 +38,8 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
   const isGone = (path: string) => gone.includes(bareName(path))
   const left = new Map([...files].filter(([path]) => !isGone(path)))
   const closed = addressesOf(files, formerInsurers(files, answered))
-  const without = new Set([...answers.notOffered, ...closed])
+  if (answers.insurers.length === 0) closed.add(insurancePath)
+  const without = new Set([...answers.notOffered, ...closed, ...missingFacts(answers)])
   const passages = passagesFor(local.parse(fieldsOf('local.yaml', source('local.yaml'))), dropped, without)
   for (const [path, text] of reworded(left, passages)) left.set(path, text)
   for (const [path, text] of unlinked(left, closed)) if (path !== 'local.yaml') left.set(path, text)
@@ -47,8 +49,6 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
   const withOffice = further.map(({ address }) => address.city)
   const claims = raw.claims as Facts['claims'] & Raw
   const clinicFields: Raw = {
-    // Of another name, a placeholder as the first one was: the launch check asks for it.
-    ...(answers.name !== facts.name && { mapsListing: `https://maps.example.com/${slugOf(answers.name)}` }),
     // The further offices of a clinic that moves are not its own, nor are the hours that it had on single days.
     ...(dropped && raw.offices !== undefined && { offices: [] }),
     ...(dropped && { holidays: recordsAt(raw, 'holidays').filter((day) => listAt(day, 'hours').length === 0) }),
@@ -88,6 +88,12 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
   for (const [path, text] of written) if (text !== files.get(path)) changes.set(path, text)
   return changes
 }
+
+/** Return what a clinic does without, as content/local.yaml names it. */
+const missingFacts = ({ email, providers }: Answers) => [
+  ...(email === 'none' ? ['email'] : []),
+  ...(isDeepStrictEqual(providers?.booking, { provider: 'none' }) ? ['booking'] : []),
+]
 
 /** Return the texts of a folder after changes. */
 export function changed(files: Files, changes: Changes): Map<string, string> {

@@ -60,7 +60,7 @@ export function factsFrom(answers: Answers, raw: Raw, facts: Facts, dropped: boo
     name,
     logo: answers.logo ?? (name === facts.name ? facts.logo : logoOf(name, address.city)),
     phone: parsePhoneNumberWithError(answers.phone, 'US').formatNational(),
-    email: answers.email,
+    email: answers.email === 'none' ? undefined : answers.email,
     address,
     region: answers.region,
     geo: position,
@@ -74,7 +74,8 @@ export function factsFrom(answers: Answers, raw: Raw, facts: Facts, dropped: boo
     ...(answers.languages && { staffLanguages: answers.languages }),
     ...(answers.governingLaw && { governingLaw: answers.governingLaw }),
     ...(answers.parking && { arrival: { ...facts.arrival, parking: answers.parking } }),
-    ...(answers.mapsListing && { mapsListing: answers.mapsListing }),
+    // A listing is that of one clinic alone. Without one, links to the map look for the name and the address.
+    ...((answers.mapsListing || name !== facts.name) && { mapsListing: answers.mapsListing }),
     ...(answers.social && { social: answers.social }),
     ...(offices &&
       (offices.length > 0 || raw.offices !== undefined) && {

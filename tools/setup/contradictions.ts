@@ -84,7 +84,7 @@ export function htmlReason(text: string): string | undefined {
 
 /** Find answers so far that are well formed, but hold HTML, contradict each other or are impossible. */
 export function contradictions(answers: Partial<Answers>): Refusal[] {
-  const { name = '', hours, insurers = [], languages = [] } = answers
+  const { name = '', insurers = [], languages = [] } = answers
   const names = insurers.map(({ name }) => name)
   const wrongPosition = positionReason(answers)
   return [
@@ -94,10 +94,6 @@ export function contradictions(answers: Partial<Answers>): Refusal[] {
       name.length > longestName && `has ${name.length} characters; the header holds ${longestName}: write it shorter`,
     ),
     ...aboutState(answers),
-    ...found(
-      'hours',
-      hours && Object.values(hours).flat().length === 0 && 'never open: write at least one day’s hours',
-    ),
     ...names.flatMap((name, i) => found(`insurers.${i}`, names.indexOf(name) < i && `"${name}" appears twice`)),
     ...languages.flatMap((code, i) =>
       found(`languages.${i}`, !languageNames.of(code) && `"${code}" is the code of no language`),

@@ -121,6 +121,12 @@ export const optionalQuestions = (present: PresentAnswers, drawings: ReadonlySet
     },
   ),
   optional(
+    'mapsListing',
+    'Your listing on a map, with your reviews, as https://… (only Enter: as it is; a clinic of another name has none yet)',
+    (_, reply) => reply.trim(),
+    { hasPicture: false },
+  ),
+  optional(
     'parking',
     'Where patients park, in English; in Spanish (only Enter: as it is)',
     (_, reply) => parseReply(reply),

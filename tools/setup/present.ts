@@ -32,7 +32,7 @@ export function presentAnswers(files: Files) {
     name,
     logo,
     phone,
-    email,
+    email: email ?? 'none',
     address,
     region,
     position: coordinates(geo),

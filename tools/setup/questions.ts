@@ -41,6 +41,8 @@ function line(field: keyof Answers, message: string, initial: string, part?: str
   }
 }
 
+const insurersOf = (reply: string) => (/^none$/i.test(reply.trim()) ? [] : listed(reply))
+
 /** Return what people call the area, which is otherwise in another state. */
 const regionQuestions = ({ address, region }: PresentAnswers): Question[] => {
   const isStale = (given: Given) => (given.address as PresentAnswers['address']).state !== address.state
@@ -74,7 +76,7 @@ const dayQuestions = (present: PresentAnswers): Question[] =>
     const merged = (given: Given, reply: string) => ({ ...(given.hours as object), [day]: hoursOf(reply) })
     return {
       type: 'text',
-      message: `Hours on ${capitalized(day)}, such as 09:00-13:00, 15:00-18:00 (or: closed)`,
+      message: `Hours on ${capitalized(day)}, such as 09:00-13:00, 15:00-18:00 (or: closed${i === 0 ? '; closed on every day means by appointment' : ''})`,
       initial: present.hours[day].join(', ') || 'closed',
       refuse: (reply, given) =>
         clinic.shape.hours.shape[day].safeParse(hoursOf(reply)).error?.issues[0]?.message ??
@@ -95,7 +97,7 @@ export function questionsFor(present: PresentAnswers, pages: Choice[]): Question
   return [
     line('name', 'Name of the clinic', present.name),
     line('phone', 'Phone number that patients call and text', present.phone),
-    line('email', 'E-mail address', present.email),
+    line('email', 'E-mail address that pages show (or: none)', present.email),
     line('address', 'Street, number and suite', address.street, 'street'),
     line('address', 'Town', address.city, 'city'),
     line('address', 'State, two letters', address.state, 'state'),
@@ -131,11 +133,12 @@ export function questionsFor(present: PresentAnswers, pages: Choice[]): Question
     },
     {
       type: 'text',
-      message: 'Insurers you work with, separated by commas',
-      initial: present.insurers.join(', '),
-      refuse: (reply, given) => refusalOf(given, 'insurers', listed(reply)),
+      message: 'Insurers you work with, separated by commas (or: none)',
+      initial: present.insurers.join(', ') || 'none',
+      refuse: (reply, given) =>
+        isNothing(reply) ? 'Write their names, or: none' : refusalOf(given, 'insurers', insurersOf(reply)),
       put: (given, reply) => {
-        given.insurers = listed(String(reply))
+        given.insurers = insurersOf(String(reply))
       },
     },
     {
@@ -156,11 +159,12 @@ export function questionsFor(present: PresentAnswers, pages: Choice[]): Question
       // A map belongs into the page: there the reply is refused with the way to an address that does.
       const setting = (reply: string) => {
         const url = reply.trim()
+        if (/^none$/i.test(url)) return { [frame]: { provider: 'none' } }
         return { [frame]: { provider: frame !== 'map' && whyNotFramed(url) ? 'link' : 'iframe', url } }
       }
       return {
         type: 'text',
-        message: `Address of your provider’s page for: ${frame} (only Enter: as it is; other kinds: content/embeds.yaml)`,
+        message: `Address of your provider’s page for: ${frame} (none: ${frame === 'reviews' || frame === 'map' ? 'show nothing of it' : 'patients call or text'}; only Enter: as it is; other kinds: content/embeds.yaml)`,
         initial: '',
         refuse: (reply, given) => (isNothing(reply) ? undefined : refusalOf(given, 'providers', setting(reply))),
         put: (given, reply) => {

@@ -53,7 +53,9 @@ const without = (item: Raw, field: string) => Object.fromEntries(Object.entries(
 export function patientsOf(patients: Settings['clinic']['claims']['patients'], answers: Answers, pages: CityPage[]) {
   const needed = new Set(pages.map((page) => page.claim))
   const kept = patients.filter(({ id }) => needed.has(id))
-  return kept.length > 0 ? kept : [{ id: slugOf(answers.address.city), count: patients[0]?.count ?? 1 }]
+  return kept.length > 0 || patients.length === 0
+    ? kept
+    : [{ id: slugOf(answers.address.city), count: patients[0]?.count ?? 1 }]
 }
 
 /** The upper left corner of a map, and its units in a degree. */

@@ -22,7 +22,13 @@ export function unofferedPassages(entries: Entry[]): LocalPassage[] {
   )
   const isOwn = (name: string) => own.some((insurer) => insurer.includes(name))
   const notOffered = notOfferedIn(entries)
-  const offered = [...paths, ...extraAddressesIn(entries).filter((address) => !notOffered.includes(address))]
+  const hasEmail = fileIn(entries, 'clinic')?.data.email !== undefined
+  const offered = [
+    ...paths,
+    ...(hasEmail ? ['email'] : []),
+    'booking',
+    ...extraAddressesIn(entries).filter((address) => !notOffered.includes(address)),
+  ]
   const stems = recordsAt(fileIn(entries, 'local')?.data, 'without')
     .filter(({ page }) => !offered.includes(String(page)))
     .flatMap((item) => textsAt(item, 'words'))

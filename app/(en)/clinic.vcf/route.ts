@@ -1,5 +1,5 @@
 import { clinic } from '@/lib/clinic/facts'
-import { hasOffices, offices } from '@/lib/clinic/offices'
+import { hasOffices, mainOffice, offices } from '@/lib/clinic/offices'
 import { contactCard } from '@/lib/clinic/vcard'
 import { absoluteUrl } from '@/lib/util/site'
 
@@ -12,9 +12,12 @@ export const dynamic = 'force-static'
 export const GET = () =>
   new Response(
     offices
-      .map(({ name, address, geo, phone }) =>
-        contactCard({ ...clinic, address, geo }, phone.dialed, absoluteUrl('/'), hasOffices ? name : undefined),
-      )
+      .map((office) => {
+        const { name, address, geo, phone } = office
+        const phoneLines = office === mainOffice ? clinic.phoneLines : undefined
+        const at = { ...clinic, phoneLines, address, geo }
+        return contactCard(at, phone.dialed, absoluteUrl('/'), hasOffices ? name : undefined)
+      })
       .join(''),
     { headers: { 'Content-Type': 'text/vcard' } },
   )

@@ -16,6 +16,8 @@ export const factGroups: Record<string, Record<string, Fact>> = facts
 
 /** Facts that only some clinics are asked about. */
 const askedOnlyIf: Record<string, (site: Site) => boolean> = {
+  phoneLines: ({ entries }) => listAt(fileIn(entries, 'clinic')?.data, 'phoneLines').length > 0,
+  email: ({ entries }) => fileIn(entries, 'clinic')?.data.email !== undefined,
   offices: ({ entries }) => listAt(fileIn(entries, 'clinic')?.data, 'offices').length > 0,
   providerConsent: takesFormsOfProviders,
   passedOn: ({ entries }) => listAt(fileIn(entries, 'embeds')?.data, 'passOn').length > 0,

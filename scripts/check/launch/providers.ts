@@ -39,7 +39,7 @@ export const demos: Find = (site) =>
 /** Find providers that receive what patients write without a business associate agreement. */
 export const withoutAgreement: Find = (site) =>
   settingsIn(site)
-    .filter(({ name, setting }) => written.includes(name) && setting.provider !== 'demo')
+    .filter(({ name, setting }) => written.includes(name) && !['demo', 'none'].includes(String(setting.provider)))
     .flatMap(({ field, setting: { businessAssociate: signed } }) => {
       const why = 'HIPAA lets a company have what patients write of themselves only under such an agreement'
       const hasNot = `this provider has signed no business associate agreement: ${why}. Have it sign, or take another provider`
@@ -51,5 +51,5 @@ export const withoutAgreement: Find = (site) =>
 /** Test whether patients fill in forms of a provider, which ask for consent in words of their own. */
 export const takesFormsOfProviders = (site: Site): boolean =>
   settingsIn(site).some(
-    ({ name, setting }) => written.includes(name) && !['demo', 'form'].includes(String(setting.provider)),
+    ({ name, setting }) => written.includes(name) && !['demo', 'none', 'form'].includes(String(setting.provider)),
   )

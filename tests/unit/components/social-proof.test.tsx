@@ -78,6 +78,8 @@ describe.each(locales)('in %s', (locale) => {
     render(<PatientWords locale={locale} />)
     const stars = screen.getByRole('img', { name: t('rating.stars', { stars: 4.9 }) })
     expect(stars.closest('p')).toHaveTextContent(/4\.9.*212.*2026/)
+    // On its day it is the exact number.
+    expect(stars.closest('p')).toHaveTextContent(t('rating.fromExactly', { count: 212 }))
     const full = Number(stars.querySelector('svg')?.getAttribute('width'))
     const row = Number(stars.getAttribute('viewBox')?.split(' ')[2])
     expect(row - full).toBeCloseTo(25.6)

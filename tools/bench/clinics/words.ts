@@ -51,7 +51,7 @@ export function tracesOf(files: ReadonlyMap<string, string>, answers: string): T
   const words = [
     facts.name,
     slugOf(facts.name),
-    facts.email,
+    ...(facts.email ? [facts.email] : []),
     ...streetsOf(address.street),
     address.city,
     address.zip,

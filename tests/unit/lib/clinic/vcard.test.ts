@@ -47,3 +47,12 @@ test('letters beyond ASCII say what they are, for old versions of Outlook', () =
   expect(card.replaceAll('\r\n ', '')).toContain('ADR;TYPE=WORK;CHARSET=UTF-8:;;1900 West')
   expect(card).toContain('EMAIL;TYPE=INTERNET,WORK:')
 })
+
+test('further lines have their own numbers; without an e-mail address there is none', () => {
+  const spanish = { for: { en: 'Spanish line', es: 'Línea en español' }, phone: '(479) 555-0188' }
+  const fax = { for: { en: 'Fax', es: 'Fax' }, phone: '(479) 555-0189', fax: true }
+  const { email: _, ...unlisted } = clinic
+  const card = contactCard({ ...unlisted, phoneLines: [spanish, fax] }, phone, 'https://www.example.com')
+  expect(card).toContain('TEL;TYPE=WORK,VOICE:+14795550188\r\nTEL;TYPE=WORK,FAX:+14795550189\r\n')
+  expect(card).not.toContain('EMAIL')
+})

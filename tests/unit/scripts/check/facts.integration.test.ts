@@ -77,6 +77,16 @@ const facts: Case[] = [
     [clinic, 'notices.0.until', 'is missing'],
   ],
   [
+    'a notice in English alone',
+    (content) => content.set(clinic, ['notices'], [notice({ text: { en: 'Closed.' } })]),
+    [clinic, 'notices.0.text.es', 'is missing'],
+  ],
+  [
+    'a notice that says nothing',
+    (content) => content.set(clinic, ['notices'], [notice({ text: { en: ' ', es: 'Cerrado.' } })]),
+    [clinic, 'notices.0.text.en', 'is empty'],
+  ],
+  [
     'a notice on a day that no calendar has',
     (content) => content.set(clinic, ['notices'], [notice({ from: '2027-02-30' })]),
     [clinic, 'notices.0.from', 'is no day of the calendar'],
@@ -635,10 +645,33 @@ test.each<[string, (at: typeof content) => void]>([
   ['no hours: by appointment', (at) => at.set(clinic, ['hours'], never)],
   ['no network', (at) => at.set(clinic, ['social'], {})],
   ['a single review', (at) => at.set(clinic, ['rating'], { stars: 5, reviews: 1 })],
+  ['nine digits of a ZIP code', (at) => at.set(clinic, ['address', 'zip'], '72764-1234')],
+  ['years and patients that nobody counts', (at) => at.set(clinic, ['claims'], { patients: [] })],
+  [
+    'a line in Spanish, and a fax',
+    (at) =>
+      at.set(
+        clinic,
+        ['phoneLines'],
+        [
+          { for: { en: 'Spanish line', es: 'Línea en español' }, phone: '(479) 555-0188' },
+          { for: { en: 'Fax', es: 'Fax' }, phone: '(479) 555-0189', fax: true },
+        ],
+      ),
+  ],
+  ['no calendar', (at) => at.set(embeds, ['booking'], { provider: 'none' })],
   ['no listing on a map', (at) => at.write(clinic, at.read(clinic).replace(/^mapsListing:.*\n/m, ''))],
 ])('a clinic may have %s', (_, change) => {
   change(content)
   expect(content.check()).toEqual([])
+})
+
+test('texts that name an e-mail address, where the clinic publishes none, are named', () => {
+  content.write(clinic, content.read(clinic).replace(/^email:.*\n/m, ''))
+  const reason = expect.stringMatching(/^says \{email\}, but content\/clinic.yaml has no e-mail address/)
+  expect(content.check()).toContainEqual(
+    expect.objectContaining({ file: 'content/policies/accessibility.en.md', line: expect.any(Number), reason }),
+  )
 })
 
 test('a clinic with every kind of provider passes the check', () => {

@@ -44,6 +44,8 @@ describe('before the launch', () => {
     content.set('clinic.yaml', ['phone'], '(479) 751-2300')
     content.set('clinic.yaml', ['email'], 'hello@clinic-in-springdale.com')
     content.set('clinic.yaml', ['offices'], [{ ...furtherOffice, phone: '(479) 751-2301' }])
+    const line = { for: { en: 'Spanish line', es: 'Línea en español' }, phone: '(479) 751-2302' }
+    content.set('clinic.yaml', ['phoneLines'], [line])
     content.set('clinic.yaml', ['mapsListing'], 'https://maps.app.goo.gl/clinic')
     for (const name of frames) {
       const url = `https://forms.clinic-in-springdale.com/${name}`
@@ -140,6 +142,19 @@ describe('before the launch', () => {
     expect(content.check()).toEqual([])
     expect(launchProblems(content.path, site)).toEqual([])
     expect(buildStateOf([])).toEqual({ preview: false, withheld: [] })
+  })
+
+  test('a clinic by appointment, without e-mail, calendar and further lines, passes, too', () => {
+    for (const day of Object.keys(furtherOffice.hours)) content.set('clinic.yaml', ['hours', day], [])
+    content.write('clinic.yaml', content.read('clinic.yaml').replace(/^email:.*\n/m, ''))
+    content.set('clinic.yaml', ['phoneLines'], undefined)
+    content.set(
+      'clinic.yaml',
+      ['confirmed'],
+      confirmable.filter((name) => !['email', 'phoneLines'].includes(name)),
+    )
+    content.set('embeds.yaml', ['booking'], { provider: 'none' })
+    expect(launchProblems(content.path, site)).toEqual([])
   })
 
   test.each([...confirmable])('%s stays open until it is confirmed', (name) => {

@@ -57,13 +57,6 @@ describe('when that is mended', () => {
       ),
     ]),
     [
-      'hours that never open',
-      () => {
-        for (const day of ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']) set(['hours', day], [])
-      },
-      /^hours: are closed on every day/,
-    ],
-    [
       'holidays that have all passed',
       () => set(['holidays'], [{ date: '2026-07-03', name: { en: 'Day', es: 'Día' } }]),
       /^holidays: have all passed, the last on 2026-07-03/,

@@ -73,6 +73,19 @@ describe('apply', () => {
     )
   })
 
+  test('a clinic without e-mail, insurers and calendar is left nothing to mend, and keeps no trace of them', () => {
+    const providers = { booking: { provider: 'none' } }
+    const own = changed(files, applyAnswers(files, answersWith({ email: 'none', insurers: [], providers })))
+    expect(problemsIn(own)).toEqual([])
+    const texts = [...own].filter(([path]) => path !== 'local.yaml' && /\.(md|yaml)$/.test(path))
+    for (const [path, text] of texts) {
+      const said = /\{(email|insurers)\}|\]\(\/financial-information\/insurance-plans/.exec(text)?.[0]
+      expect([path, said]).toEqual([path, undefined])
+    }
+    expect(own.get('clinic.yaml')).not.toMatch(/^(email|mapsListing):/m)
+    expect(own.get('pages/book-now.en.md')).not.toContain('online')
+  })
+
   test('pages about the former towns go, and lists of related posts without them', () => {
     const gone = [...changes].filter(([, text]) => text === null).map(([path]) => path)
     expect(gone).toContain('cities/rogers-chiropractor.es.md')

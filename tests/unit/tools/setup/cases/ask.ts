@@ -251,7 +251,7 @@ describe('ask', () => {
       [
         'Further',
         'North; 12 Oak Street; Springdale; AR; 7276; (479) 555-0163; 36.21, -94.15',
-        /^ZIP code: use five digits$/,
+        /^ZIP code: use five digits, or nine/,
       ],
       ['Further', 'North; 12 Oak Street; Springdale', /^State: is missing: parts are separated by semicolons$/],
     ]
