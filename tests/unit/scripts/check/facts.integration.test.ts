@@ -440,12 +440,12 @@ const frames: Case[] = [
   [
     'an unknown provider',
     (content) => content.set(embeds, ['survey'], { provider: 'fax' }),
-    [embeds, 'survey.provider', 'unknown provider; known: demo, link, iframe, script'],
+    [embeds, 'survey.provider', 'unknown provider; known: demo, none, link, iframe, script'],
   ],
   [
     'our own form where there is none',
     (content) => content.set(embeds, ['booking'], { provider: 'form', endpoint: 'https://a.b/' }),
-    [embeds, 'booking.provider', 'unknown provider; known: demo, link, iframe, script'],
+    [embeds, 'booking.provider', 'unknown provider; known: demo, none, link, iframe, script'],
   ],
   [
     'a frame over http',
