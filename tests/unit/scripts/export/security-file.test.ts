@@ -14,3 +14,7 @@ test.each([
     ].join('\n'),
   )
 })
+
+test('a clinic that publishes no e-mail address is written to on its contact page', () => {
+  expect(securityFile(undefined)).toMatch(/^Contact: https:\/\/www\.example\.com\/contact$/m)
+})
