@@ -1,10 +1,10 @@
 import { closedWord } from '../clinic/closed-word'
 import { directions } from '../clinic/directions'
-import { clinic, hasInsurers, isConfirmed, phone } from '../clinic/facts'
+import { clinic, isConfirmed, phone } from '../clinic/facts'
 import { groupHours } from '../clinic/hours'
 import { hasOffices, type Office, offices } from '../clinic/offices'
 import { phoneLines } from '../clinic/phone-lines'
-import { networkNote, priceFacts, spokenLanguages } from '../clinic/visit-facts'
+import { priceFacts, spokenLanguages } from '../clinic/visit-facts'
 import { zoneNote } from '../clinic/zone-note'
 import { isExtraOff, pageOf } from '../content'
 import { streetName } from '../geography/street'
@@ -15,9 +15,7 @@ import type { AnswerName, UrgentName } from '../page-types/search'
 import { routesOf } from '../routes'
 import type { Confirmable } from '../schemas/clinic'
 import type { Answer } from './file'
-
-/** An answer with the phrases that ask for it: a question that holds all words of one of them is answered. */
-type AskedAnswer = Answer & { phrases: string[] }
+import { type AskedAnswer, insuranceAnswer, insurerAnswers } from './insurance-answers'
 
 const financial = '/financial-information'
 
@@ -72,24 +70,7 @@ function factAnswers(locale: Locale): Record<AnswerName, Answer> {
       action: page(`${financial}/what-it-costs`, t('search.priceMore')),
       page: `${financial}/what-it-costs`,
     },
-    insurance: hasInsurers
-      ? {
-          title: t('financial.insurers'),
-          lines: [
-            new Intl.ListFormat(locale).format(
-              clinic.insurers.map(({ name, card }) => (card ? `${name} (${card})` : name)),
-            ),
-            t('financial.notListed'),
-          ],
-          action: page(`${financial}/insurance-plans`, t('search.insuranceMore')),
-          page: `${financial}/insurance-plans`,
-        }
-      : {
-          title: t('financial.noInsurance'),
-          lines: [t('financial.selfPay')],
-          action: page(`${financial}/cash-plans`, t('search.priceMore')),
-          page: `${financial}/cash-plans`,
-        },
+    insurance: insuranceAnswer(locale),
     languages: {
       title: t('visit.languages'),
       lines: [...(languages ? [marked(languages, 'staffLanguages')] : []), t('search.languagesText')],
@@ -129,26 +110,6 @@ function urgentAnswers(locale: Locale): Record<UrgentName, Answer> {
       page,
     },
   }
-}
-
-/**
- * Return the answer to an insurer's name: that the clinic works with it, the name on its cards, what is known of the
- * network.
- */
-function insurerAnswers(locale: Locale): AskedAnswer[] {
-  const t = translator(locale)
-  return clinic.insurers.map((insurer) => {
-    const { name, card, page } = insurer
-    const network = networkNote(insurer, locale)
-    const path = `${financial}/${page ?? 'insurance-plans'}`
-    return {
-      phrases: [name, ...(card ? [card] : [])],
-      title: t('search.insurer', { name: card ? `${card} (${name})` : name }),
-      lines: [...(network ? [network] : []), t('search.insurerText')],
-      action: [t('search.insuranceMore'), localePath(path, locale)],
-      page: path,
-    }
-  })
 }
 
 /**

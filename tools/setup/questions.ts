@@ -1,5 +1,5 @@
 import { whyNotFramed } from '../../lib/embeds/framable'
-import { frames } from '../../lib/embeds/frames'
+import { type Frame, frames } from '../../lib/embeds/frames'
 import { type State, zonesOf } from '../../lib/geography/state-areas'
 import { capitalized } from '../../lib/i18n/capitalized'
 import { clinic } from '../../lib/schemas/clinic'
@@ -87,6 +87,25 @@ const dayQuestions = (present: PresentAnswers): Question[] =>
     }
   })
 
+/** Ask for the address of a provider's page. */
+function providerQuestion(frame: Frame): Question {
+  // A map belongs into the page: there the reply is refused with the way to an address that does.
+  const setting = (reply: string) => {
+    const url = reply.trim()
+    if (/^none$/i.test(url)) return { [frame]: { provider: 'none' } }
+    return { [frame]: { provider: frame !== 'map' && whyNotFramed(url) ? 'link' : 'iframe', url } }
+  }
+  return {
+    type: 'text',
+    message: `Address of your provider’s page for: ${frame} (none: ${frame === 'reviews' || frame === 'map' ? 'show nothing of it' : 'patients call or text'}; only Enter: as it is; other kinds: content/embeds.yaml)`,
+    initial: '',
+    refuse: (reply, given) => (isNothing(reply) ? undefined : refusalOf(given, 'providers', setting(reply))),
+    put: (given, reply) => {
+      if (!isNothing(String(reply))) given.providers = { ...(given.providers as object), ...setting(String(reply)) }
+    },
+  }
+}
+
 /**
  * Return the questions of the terminal in order, without the towns, which `cityQuestion` asks one by one.
  * @param present what content/ says now: the default of each.
@@ -155,22 +174,6 @@ export function questionsFor(present: PresentAnswers, pages: Choice[]): Question
         given.notOffered = pages.map(({ value }) => value).filter((address) => !reply.includes(address))
       },
     },
-    ...frames.map((frame): Question => {
-      // A map belongs into the page: there the reply is refused with the way to an address that does.
-      const setting = (reply: string) => {
-        const url = reply.trim()
-        if (/^none$/i.test(url)) return { [frame]: { provider: 'none' } }
-        return { [frame]: { provider: frame !== 'map' && whyNotFramed(url) ? 'link' : 'iframe', url } }
-      }
-      return {
-        type: 'text',
-        message: `Address of your provider’s page for: ${frame} (none: ${frame === 'reviews' || frame === 'map' ? 'show nothing of it' : 'patients call or text'}; only Enter: as it is; other kinds: content/embeds.yaml)`,
-        initial: '',
-        refuse: (reply, given) => (isNothing(reply) ? undefined : refusalOf(given, 'providers', setting(reply))),
-        put: (given, reply) => {
-          if (!isNothing(String(reply))) given.providers = { ...(given.providers as object), ...setting(String(reply)) }
-        },
-      }
-    }),
+    ...frames.map(providerQuestion),
   ]
 }
