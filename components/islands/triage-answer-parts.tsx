@@ -47,4 +47,7 @@ export const dots = tw`mt-1 grid list-disc gap-1 pl-5 text-small/[1.35] marker:t
 
 export const small = buttonClass('outline', 'small')
 
+/** What is below the answer, in a row: lower than buttons, and as large for a finger. */
+export const quiet = tw`inline-flex min-h-11 cursor-pointer items-center font-semibold text-small print:hidden`
+
 export const Strong = ({ children }: { children: string }) => <p className="font-semibold">{children}</p>

@@ -9,17 +9,17 @@ import { localePath } from '@/lib/i18n/locales'
 import { lastDay } from '@/lib/triage/last-day'
 import { copyText } from './copy-text'
 import { addToDraft } from './draft'
-import { dots, type Props, Strong, small } from './triage-answer-parts'
+import { dots, type Props, quiet, Strong, small } from './triage-answer-parts'
 
 /** Show where to go or what to do, until when, and what to watch for. */
 export function CanWait(props: Props) {
-  const { shared, titles, answer, urgency, answered, reasons, watch, pages, chosen } = props
+  const { shared, titles, answer, urgency, answered, reasons, watch, pages } = props
   const { words, locale, phone } = shared
   const isOurs = urgency === 'visit' || urgency === 'home'
   return (
     <>
-      <p>{answer.text}</p>
-      <p>
+      <p className="leading-[1.35]">{answer.text}</p>
+      <p className="leading-[1.35]">
         <b>
           {words.until} {lastDay(urgency, answered, locale)}.
         </b>{' '}
@@ -62,28 +62,36 @@ export function CanWait(props: Props) {
         </p>
       )}
       {pages.length > 0 && (
-        <p className="print:hidden">
-          <b>{words.pages}:</b>{' '}
+        <nav aria-label={words.pages} className="-my-2 flex flex-wrap gap-x-5 print:hidden">
           {pages.slice(0, 2).map((path) => (
-            <Link key={path} className="mr-4 inline-flex min-h-11 items-center" href={path} locale={locale}>
+            <Link key={path} className={quiet} href={path} locale={locale}>
               {titles[path]}
             </Link>
           ))}
-        </p>
+        </nav>
       )}
-      <details data-unfold="" className="border-line border-t text-small">
-        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">{words.chosenAnswers}</summary>
-        <dl>
-          {chosen.map(([question, answer]) => (
-            <div key={question} className="mb-1.5">
-              <dt className="text-ink-2">{question}</dt>
-              <dd className="font-semibold">{answer}</dd>
-            </div>
-          ))}
-        </dl>
-        {isOurs && <Tell {...props} />}
-      </details>
     </>
+  )
+}
+
+/** Show what was chosen, folded; with what can wait, also ways to tell us. */
+export function Chosen(props: Props) {
+  const { shared, urgency, chosen } = props
+  return (
+    <details data-unfold="" className="text-small open:basis-full print:basis-full">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4">
+        {shared.words.chosenAnswers}
+      </summary>
+      <dl>
+        {chosen.map(([question, answer]) => (
+          <div key={question} className="mb-1.5">
+            <dt className="text-ink-2">{question}</dt>
+            <dd className="font-semibold">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+      {(urgency === 'visit' || urgency === 'home') && <Tell {...props} />}
+    </details>
   )
 }
 

@@ -131,14 +131,14 @@ function Question({ shared, rules, texts, questions, asked }: StepProps) {
       ref={(element) => {
         box.current = element
       }}
-      className={`${css.form} border-[1.5px] bg-white px-3.5 pt-3 sm:px-5 ${isFirst ? 'border-redbud border-l-8' : 'border-ink'}`}
+      className={`${css.form} scroll-mt-28 border-[1.5px] bg-white px-3.5 pt-3 sm:px-5 ${isFirst ? 'border-redbud border-l-8' : 'border-ink'}`}
       onSubmit={onSubmit}
     >
-      <fieldset key={at} ref={step} className={css.field}>
+      <fieldset key={at} ref={step} className={css.field} aria-describedby="triage-hint">
         <legend className={`${css.heading} scroll-mt-28`} tabIndex={-1}>
           {label}
         </legend>
-        <p className={note}>
+        <p className={note} id="triage-hint">
           {hint} <span className="noscript:hidden">{words.step.replace('{step}', String(at + 1))}</span>
         </p>
         {isFirst ? (

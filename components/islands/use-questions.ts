@@ -85,8 +85,9 @@ export function useQuestions(rules: RegionRules, version: string) {
   return { at, isDone, step, box, chosen, answered, take, tick, back, restart }
 }
 
-/** Scroll to the restored question or answer unless it is in view. */
+/** Scroll to the restored question or answer unless it is in view, clear of the sticky header. */
 function bringIntoView(element: HTMLElement | null) {
   const { top = 0 } = element?.getBoundingClientRect() ?? {}
-  if (top < 0 || top > window.innerHeight / 2) element?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  const clear = document.querySelector('body > header')?.getBoundingClientRect().bottom ?? 0
+  if (top < clear || top > window.innerHeight / 2) element?.scrollIntoView({ block: 'start', behavior: 'instant' })
 }

@@ -23,7 +23,7 @@ import type { PageProps } from './define-page'
 const alone = tw`[body:has(&_[data-alone])>footer]:hidden! [body:has(&_[data-alone])>header_a[href*=book-now]]:invisible [body:has(&_[data-alone])>header_a[href*=free-consultation]]:invisible`
 const aside = tw`group-has-[[data-alone]]/part:hidden print:group-has-[[data-urgency]]/part:hidden`
 const fold = tw`border-line-2 border-b`
-const summary = tw`flex min-h-12 cursor-pointer items-center justify-between gap-3 py-2 font-bold font-display after:size-2.5 after:flex-none after:[transform:rotate(45deg)] after:border-current after:border-r-2 after:border-b-2 [details[open]>&]:after:[transform:rotate(-135deg)]`
+const summary = tw`flex min-h-12 cursor-pointer items-center justify-between gap-3 py-2 font-bold font-display after:mr-1 after:size-2.5 after:flex-none after:[transform:rotate(45deg)] after:border-current after:border-r-2 after:border-b-2 [details[open]>&]:after:[transform:rotate(-135deg)]`
 const list = tw`pb-3 [&>ul]:grid [&>ul]:list-disc [&>ul]:gap-1.5 [&>ul]:pl-5`
 
 /** Return the props shared by the questions about all body parts. */
@@ -160,7 +160,7 @@ export function Reviewed({ locale }: { locale: Locale }) {
       {by ? (
         t('triage.reviewed', { name: by.by, date: formatDate(by.on, locale) })
       ) : (
-        <span className={sample}>{t('triage.unreviewed')}</span>
+        <span className={`${sample} leading-[1.2]`}>{t('triage.unreviewed')}</span>
       )}
     </p>
   )
