@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { CallButton } from '@/components/sections/call-button'
 import { boxHeading, WithContents } from '@/components/sections/contents-list'
@@ -18,7 +19,7 @@ import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
 import { pageOf } from '@/lib/content'
 import { headingsOf } from '@/lib/content/markdown'
-import { splitAfterFirstSection } from '@/lib/content/sections'
+import { splitAfterFirstSection, splitIntoPieces } from '@/lib/content/sections'
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { replayProps } from '@/lib/loader/contract'
@@ -100,7 +101,14 @@ export function PostPage({ locale, route }: PageProps) {
               </Link>
               <CallButton />
             </div>
-            <Prose markdown={rest} locale={locale} className="prose paused" />
+            <div>
+              {splitIntoPieces(rest).map((piece, i) => (
+                <Fragment key={piece}>
+                  {i > 0 && <NextPost slug={post.related[(i - 1) % post.related.length]} locale={locale} />}
+                  <Prose markdown={piece} locale={locale} />
+                </Fragment>
+              ))}
+            </div>
             <PostCta post={post} locale={locale} />
             <ShareRow
               url={absoluteUrl(localePath(route.path, locale))}
@@ -127,6 +135,25 @@ export function PostPage({ locale, route }: PageProps) {
         </div>
       </div>
     </article>
+  )
+}
+
+/** Lead on to a related post: on phones, where the end of a long article is many screens away. */
+function NextPost({ slug, locale }: { slug?: string; locale: Locale }) {
+  if (!slug) return null
+  return (
+    <Link
+      className="mt-6 flex min-h-13 items-center justify-between gap-4 border-ink border-y-2 py-2.5 text-ink no-underline sm:hidden print:hidden"
+      data-narrow-only=""
+      href={`/blog/${slug}`}
+      locale={locale}
+    >
+      <span>
+        <span className="block text-ink-2 text-small">{translator(locale)('blog.related')}</span>
+        <span className="font-bold font-display text-body/[1.2]">{pageOf('post', locale, slug).title}</span>
+      </span>
+      <Icon name="arrow-right" />
+    </Link>
   )
 }
 

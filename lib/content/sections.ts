@@ -50,6 +50,9 @@ export function splitSections(markdown: string): { intro: string; sections: Sect
 /** The longest beginning of a text that still ends within three screens of a phone, in characters. */
 const longestBeginning = 1700
 
+/** The longest piece of a text that takes little more than two screens of a phone, in characters. */
+const longestPiece = 2100
+
 /**
  * Split a Markdown body before its second `##` heading, or before the first if the first part would be too long for a
  * phone; the second part is empty where there is no such heading.
@@ -61,4 +64,26 @@ export function splitAfterFirstSection(markdown: string): [first: string, rest: 
   const isLong = sourceOf(tokens.slice(0, after)).length > longestBeginning
   const cut = isLong && starts[0] ? starts[0] : after
   return [sourceOf(tokens.slice(0, cut)), sourceOf(tokens.slice(cut))]
+}
+
+/**
+ * Split a Markdown body before headings into pieces of about two screens of a phone; a part without a heading stays
+ * whole. @param longest the most characters of a piece that has several parts
+ */
+export function splitIntoPieces(markdown: string, longest = longestPiece): string[] {
+  const parts: Token[][] = []
+  for (const token of parseMarkdown(markdown)) {
+    const last = parts.at(-1)
+    // A heading stays with the one that follows it at once.
+    const begins = isHeading(token) && last?.some((before) => !isHeading(before) && before.type !== 'space')
+    if (!last || begins) parts.push([token])
+    else last.push(token)
+  }
+  const pieces: Token[][] = []
+  for (const part of parts) {
+    const last = pieces.at(-1)
+    if (last && sourceOf([...last, ...part]).length <= longest) last.push(...part)
+    else pieces.push(part)
+  }
+  return pieces.map(sourceOf)
 }

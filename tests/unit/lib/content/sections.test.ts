@@ -1,4 +1,4 @@
-import { splitAfterFirstSection, splitSections } from '@/lib/content/sections'
+import { splitAfterFirstSection, splitIntoPieces, splitSections } from '@/lib/content/sections'
 
 const markdown = `Before.
 
@@ -65,4 +65,12 @@ test('a text is cut before its second section, with nothing lost', () => {
     'Intro.',
     `## One\n\n${long}\n\n## Two`,
   ])
+})
+
+test('pieces end before headings, hold what fits, and a heading stays with what follows it', () => {
+  const [one, two, three] = ['## One\n\n### Part\n\nFirst.', '## Two\n\nSecond.', '## Three\n\nThird.']
+  const text = [one, two, three].join('\n\n')
+  expect(splitIntoPieces(text, 5)).toEqual([one, two, three])
+  expect(splitIntoPieces(text, `${two}\n\n${three}`.length)).toEqual([one, `${two}\n\n${three}`])
+  expect(splitIntoPieces('')).toEqual([])
 })
