@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { QuietPage } from '@/components/sections/quiet-page'
 import { band } from '@/components/ui/band'
 import { wrap } from '@/components/ui/classes'
+import { Fold } from '@/components/ui/fold'
 import { lead } from '@/components/ui/lead'
 import { Link } from '@/components/ui/link'
 import { pageOf } from '@/lib/content'
@@ -44,21 +45,27 @@ export function SearchPage({ locale, route }: PageProps) {
         <div className={wrap}>
           <SearchResults locale={locale} words={words}>
             <h2 className="mt-tall mb-6 text-t3 print:mt-0">{t('search.index')}</h2>
-            <div className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+            <div className="grid gap-x-12 gap-y-8 max-sm:gap-y-0 max-sm:border-ink max-sm:border-t-2 sm:grid-cols-2 lg:grid-cols-3">
               {siteSections(locale, most).map(({ id, title, links }) => (
                 <section key={id} aria-labelledby={`index-${id}`}>
-                  <h3 className="border-ink border-b-2 pb-2 text-t4" id={`index-${id}`}>
-                    {title}
-                  </h3>
-                  <ul className="mt-1.5">
-                    {links.map(({ href, title: name }) => (
-                      <li key={href}>
-                        <Link className="flex min-h-11 items-center py-1.5" href={href} locale={locale}>
-                          {name}
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
+                  <Fold
+                    className="border-t-0!"
+                    heading={
+                      <h3 className="border-ink sm:border-b-2 sm:pb-2 sm:text-t4" id={`index-${id}`}>
+                        {title}
+                      </h3>
+                    }
+                  >
+                    <ul className="sm:mt-1.5">
+                      {links.map(({ href, title: name }) => (
+                        <li key={href}>
+                          <Link className="flex min-h-11 items-center py-1.5" href={href} locale={locale}>
+                            {name}
+                          </Link>
+                        </li>
+                      ))}
+                    </ul>
+                  </Fold>
                 </section>
               ))}
             </div>
