@@ -10,8 +10,8 @@ test('on a phone no page is much longer than its limit', onPhone, async ({ page 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const { address, pageType, locale } of samplePages) {
     const limits = limitsOf(pageType, locale)
-    // The footer is the same on all of them.
-    if (limits.length < 2) continue
+    // All have those two: only pages with limits of their own are worth the time.
+    if (limits.every(({ measure }) => measure === 'footer' || measure === 'bare')) continue
     await page.goto(address)
     const heights = await measureHeights(page)
     for (const { measure, limit } of limits)

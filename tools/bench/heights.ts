@@ -12,7 +12,7 @@ import { routes } from '../../lib/routes'
 import { serve } from '../../scripts/serve'
 import { siteFolder } from '../../scripts/shared/site-folder'
 import { findTestBrowser } from '../../scripts/verify/find-browser.mjs'
-import { type Heights, limitsOf, measureHeights, phone } from './page-heights'
+import { type Heights, limitsOf, type Measure, measureHeights, phone } from './page-heights'
 
 type Row = Heights & { address: string; pageType: PageType; locale: Locale }
 
@@ -51,7 +51,7 @@ const tallestOf = (all: Row[]) =>
   )
 
 /** Return the number of a column, with a mark and the limit where it is above. */
-function cell(row: Row, measure: 'height' | 'footer' | 'booking' | 'bare'): string {
+function cell(row: Row, measure: Measure): string {
   const value = row[measure]
   const limit = limitsOf(row.pageType, row.locale).find((it) => it.measure === measure)?.limit
   const over = limit !== undefined && (value === undefined || value > limit)
@@ -65,7 +65,7 @@ console.table(
       row.address,
       {
         height: cell(row, 'height'),
-        words: row.words,
+        words: cell(row, 'words'),
         'first booking': cell(row, 'booking'),
         'first call': row.call ?? 'none',
         'longest bare way': `${cell(row, 'bare')} from ${row.bareFrom}`,

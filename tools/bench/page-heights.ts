@@ -21,7 +21,13 @@ const tallest: Partial<Record<PageType, number>> = {
   contact: 4_000,
   'book-now': 3_500,
   policy: 5_000,
+  search: 2_500,
+  'where-does-it-hurt': 2_200,
+  'body-part': 2_600,
 }
+
+/** How many words may be shown on pages that somebody in pain reads, in either language. */
+const mostWords: Partial<Record<PageType, number>> = { 'where-does-it-hurt': 220, 'body-part': 450 }
 
 /** Where the first button or form to book must begin, on pages that have no limit of height. */
 const firstBooking: Partial<Record<PageType, number>> = { post: 2_500 }
@@ -29,7 +35,7 @@ const firstBooking: Partial<Record<PageType, number>> = { post: 2_500 }
 /** How tall the footer of every page may be. */
 const tallestFooter = 950
 
-/** The longest way without a picture, a button or a field, on pages with a limit of height. */
+/** The longest way without a picture, a button or a field. */
 const longestBare = 2_000
 
 /** What is measured of a page; `booking` and `call` are where the first button of that sort begins, in its content. */
@@ -44,23 +50,20 @@ export type Heights = {
   bareFrom: number
 }
 
+export type Measure = 'height' | 'words' | 'footer' | 'booking' | 'bare'
+
 /** Return the limits that a page has, each with what it holds for. */
-export function limitsOf(
-  pageType: PageType,
-  locale: Locale,
-): { measure: 'height' | 'footer' | 'booking' | 'bare'; limit: number }[] {
-  const height = tallest[pageType]
-  const booking = firstBooking[pageType]
-  return [
-    ...(height
-      ? ([
-          { measure: 'height', limit: height * room[locale] },
-          { measure: 'bare', limit: longestBare * room[locale] },
-        ] as const)
-      : []),
-    ...(booking ? [{ measure: 'booking', limit: booking * room[locale] } as const] : []),
-    { measure: 'footer', limit: tallestFooter * room[locale] },
+export function limitsOf(pageType: PageType, locale: Locale): { measure: Measure; limit: number }[] {
+  const limits: [Measure, number | undefined][] = [
+    ['height', tallest[pageType]],
+    ['words', mostWords[pageType]],
+    ['booking', firstBooking[pageType]],
+    ['bare', longestBare],
+    ['footer', tallestFooter],
   ]
+  return limits.flatMap(([measure, limit]) =>
+    limit ? [{ measure, limit: measure === 'words' ? limit : limit * room[locale] }] : [],
+  )
 }
 
 /** Render what phones render only near the window, and read to the end, until each frame has its height. */
