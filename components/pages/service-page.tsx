@@ -9,13 +9,14 @@ import { Related } from '@/components/sections/related'
 import { Sources } from '@/components/sections/sources'
 import { band } from '@/components/ui/band'
 import { button } from '@/components/ui/button'
-import { wrap } from '@/components/ui/classes'
+import { actions, wrap } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { besideCaption, columns, headed, stack } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
 import { practitionersOf } from '@/lib/clinic/visit-facts'
 import { pageOf, pagesOf } from '@/lib/content'
+import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { isPhoto } from '@/lib/pictures/photos'
 import type { PageProps } from './define-page'
@@ -28,6 +29,7 @@ export function ServicePage({ locale, route }: PageProps) {
   const t = translator(locale)
   const service = pageOf('service', locale, route.slug)
   const { danger, icon, offer, drawing, photo, caption, pin } = service
+  const dangerId = service.sections['not-for-you'].id
   const others = pagesOf('service', locale)
     .filter(({ slug }) => slug !== service.slug)
     .map(({ slug, title: name }) => ({ href: `/services/${slug}`, title: name }))
@@ -65,7 +67,7 @@ export function ServicePage({ locale, route }: PageProps) {
                 className="mb-tall"
                 text={danger}
                 part={service.bodyPart}
-                section={service.sections['not-for-you'].id}
+                section={dangerId}
                 locale={locale}
               />
             </div>
@@ -87,13 +89,7 @@ export function ServicePage({ locale, route }: PageProps) {
             <div className={`${stack} ${picture ? headed.text : ''}`}>
               <h2 className={headed.heading}>{name}</h2>
               <Prose markdown={body} locale={locale} />
-              <Link
-                className={button({ look: 'primary', class: 'justify-self-start' })}
-                href="/contact"
-                locale={locale}
-              >
-                {t('cta.bookAppointment')}
-              </Link>
+              <SectionButtons isDanger={id === dangerId} locale={locale} />
             </div>
           </div>
         </section>
@@ -115,5 +111,23 @@ export function ServicePage({ locale, route }: PageProps) {
         </div>
       </section>
     </>
+  )
+}
+
+/** Show the button to book; below the signs of danger, the one that calls 911 comes first. */
+function SectionButtons({ isDanger, locale }: { isDanger: boolean; locale: Locale }) {
+  const t = translator(locale)
+  return (
+    <div className={isDanger ? actions : 'print:hidden'}>
+      {isDanger && (
+        <a className={button({ look: 'primary' })} href="tel:911">
+          <Icon name="phone" />
+          {t('triage.call911')}
+        </a>
+      )}
+      <Link className={button({ look: isDanger ? 'outline' : 'primary' })} href="/contact" locale={locale}>
+        {t('cta.bookAppointment')}
+      </Link>
+    </div>
   )
 }
