@@ -70,7 +70,7 @@ export function BookingPage({ locale, route }: PageProps) {
   const byPhone = isNone('booking', locale)
   return (
     <>
-      <PageHero locale={locale} route={route} page={page} ground="river" />
+      <PageHero locale={locale} route={route} page={page} ground="river" compact />
       {hasOffices && (
         <div className={`${wrap} pt-sec`}>
           <OfficeChoice

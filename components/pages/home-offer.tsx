@@ -26,10 +26,10 @@ export function NewPatientOffer({ locale }: { locale: Locale }) {
           <p className={lead()}>{text}</p>
           <h3 className="sr-only">{t('home.includes')}</h3>
           <NumberedList items={includes} />
-          <p>
-            {set === undefined ? price : t('home.price', { price: dollars(set) })}{' '}
+          <div>
+            <p>{set === undefined ? price : t('home.price', { price: dollars(set) })}</p>
             <LearnMore href="/new-patient-special#new-patient-form" title={heading} locale={locale} />
-          </p>
+          </div>
         </div>
         <FramedForm locale={locale} id="new-patient-form" frame="new-patient" heading={formHeading} note={formNote} />
       </div>

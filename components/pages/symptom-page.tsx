@@ -56,11 +56,11 @@ export function SymptomPage({ locale, route }: PageProps) {
           <DangerLine className="mb-tall" text={danger} section={urgent.id} part={symptom.bodyPart} locale={locale} />
         </div>
         <div className={`${wrap} ${columns({ split: 'picture' })} md:items-start`}>
+          <h2 className={stick}>{causes.heading}</h2>
           <div className={stack}>
-            <h2>{causes.heading}</h2>
+            <Prose markdown={causes.body} locale={locale} className="prose checked" />
             {book}
           </div>
-          <Prose markdown={causes.body} locale={locale} className="prose checked" />
         </div>
       </section>
       <section className={band({ ground: 'river' })} id={signs.id}>

@@ -8,7 +8,7 @@ export const hero = tv({
     root: [contours, 'before:mask-position-[60%_30%] z-1 print:bg-transparent print:text-black print:before:hidden'],
     inner: [
       wrap,
-      'grid gap-6 pt-17 pb-8 sm:gap-9 sm:pt-[5.5rem] sm:pb-wide md:items-center md:gap-18 print:grid-cols-1 print:gap-[10pt] print:py-[12pt]',
+      'grid pt-17 pb-8 sm:pt-[5.5rem] sm:pb-wide md:items-center md:gap-18 print:grid-cols-1 print:gap-[10pt] print:py-[12pt]',
     ],
     // Truncate the breadcrumbs instead of letting them widen it.
     words: 'min-w-0',
@@ -26,8 +26,8 @@ export const hero = tv({
     /** On wide screens, the form or tool below starts in the upper half of the screen. */
     compact: { true: { inner: 'md:pt-8! md:pb-6!', heading: 'md:max-w-none md:text-t2' } },
     columns: {
-      1: { inner: 'gap-0 md:grid-cols-[7fr_5fr] md:items-end md:pt-16 md:pb-12' },
-      2: { inner: 'md:grid-cols-[7fr_5fr]', heading: 'md:max-lg:text-[calc(1rem+3vw)]' },
+      1: { inner: 'md:grid-cols-[7fr_5fr] md:items-end md:pt-16 md:pb-12' },
+      2: { inner: 'gap-6 sm:gap-9 md:grid-cols-[7fr_5fr]', heading: 'md:max-lg:text-[calc(1rem+3vw)]' },
     },
   },
 })
