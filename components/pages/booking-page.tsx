@@ -82,7 +82,7 @@ export function BookingPage({ locale, route }: PageProps) {
           />
         </div>
       )}
-      <section className={band()}>
+      <section className={band({ class: 'md:pt-10' })}>
         <div className={`${wrap} ${columns({ split: 'booking' })}`}>
           {byPhone ? (
             // Links to either part lead here.
