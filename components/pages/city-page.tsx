@@ -129,6 +129,9 @@ export function CityPage({ locale, route }: PageProps) {
             locale={locale}
             className="prose mt-7 max-w-none columns-[2_24rem] gap-x-wide sm:mt-14 [&>:first-child]:mt-0 [&_h2]:break-after-avoid [&_p]:break-inside-avoid"
           />
+          <p className="mt-5 sm:hidden print:hidden" data-narrow-only="">
+            <CallButton office={office} />
+          </p>
         </div>
       </section>
       <Services city={city} locale={locale} />
