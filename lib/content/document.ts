@@ -11,6 +11,8 @@ export type Content = {
   facts: z.ZodRawShape
   /** The required `{#id}`s of the body's headings, in order; if absent, headings are free. */
   sections?: readonly string[]
+  /** With `sections`: the page also shows the text above the first heading. */
+  intro?: boolean
   /** Require a picture at the beginning of each section. */
   pictures?: boolean
   /** Minimum word count of the body. */
@@ -25,7 +27,7 @@ export type Content = {
 
 type Fields<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>>
 type Sections<C extends Content> = C extends { sections: readonly (infer Id extends string)[] }
-  ? { intro: string; sections: Record<Id, Section> }
+  ? { sections: Record<Id, Section> } & (C extends { intro: true } ? { intro: string } : unknown)
   : unknown
 
 /**

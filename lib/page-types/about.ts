@@ -28,6 +28,7 @@ export const content = {
   },
   facts: { photo: pagePhoto, team: team({ ...member, name: text, photo: pagePhoto }) },
   sections: ['degree', 'family', 'relocation'],
+  intro: true,
 } as const
 
 export const about: PageTypeDefinition<typeof content> = {

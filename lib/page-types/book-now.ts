@@ -4,6 +4,7 @@ import { drawingCard, onePage, overviewPurpose, singlePage } from './shared'
 export const content = {
   ...onePage('pages/book-now.md'),
   sections: ['form', 'after', 'direct'],
+  intro: true,
 } as const
 
 export const bookNow: PageTypeDefinition<typeof content> = {

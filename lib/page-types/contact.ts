@@ -4,6 +4,7 @@ import { drawingCard, onePage, overviewPurpose, singlePage } from './shared'
 export const content = {
   ...onePage('pages/contact.md'),
   sections: ['form'],
+  intro: true,
 } as const
 
 export const contact: PageTypeDefinition<typeof content> = {

@@ -6,6 +6,7 @@ export const content = {
   words: paymentWords,
   facts: {},
   sections: ['how', 'ways', 'bring', 'estimate'],
+  intro: true,
 } as const
 
 export const financialInformation: PageTypeDefinition<typeof content> = {

@@ -5,6 +5,7 @@ import { drawingCard, onePage, overviewPurpose, singlePage } from './shared'
 export const content = {
   ...onePage('pages/free-consultation.md'),
   sections: ['costs', 'why', 'conditions', 'steps', 'words', 'schedule'],
+  intro: true,
 } as const
 
 export const freeConsultation: PageTypeDefinition<typeof content> = {

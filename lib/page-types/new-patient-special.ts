@@ -4,6 +4,7 @@ import { drawingCard, onePage, overviewPurpose, singlePage } from './shared'
 export const content = {
   ...onePage('pages/new-patient-special.md'),
   sections: ['includes', 'bring', 'day', 'checklist', 'calendar'],
+  intro: true,
 } as const
 
 export const newPatientSpecial: PageTypeDefinition<typeof content> = {

@@ -15,7 +15,7 @@ import {
 import { defaultLocale, languageName } from '../../lib/i18n/locales'
 import { placeholderNames, placeholdersOf } from '../../lib/i18n/placeholders'
 import { memoize } from '../../lib/util/memoize'
-import { sectionsOf } from '../shared/passages'
+import { introOf, sectionsOf } from '../shared/passages'
 import { checkAddresses, routesIn } from './addresses'
 import { checkAhead } from './ahead'
 import { checkArticles } from './articles'
@@ -99,7 +99,7 @@ function checkBody(entry: Entry): Problem[] {
   if (!entry.file.endsWith('.md')) return []
   if (!entry.body.trim()) return [problem(entry, 'body', 'is empty: write the text below the second ---')]
   const sections = sectionsOf(entry)
-  const { sections: wanted = [], pictures, fewestWords = 0 } = collections[entry.collection as CollectionName]
+  const { sections: wanted = [], intro, pictures, fewestWords = 0 } = collections[entry.collection as CollectionName]
   const ids = sections.map((section) => section.id)
   const twice = ids.find((id, i) => id && ids.indexOf(id) < i)
   const words = toText(entry.body).split(/\s+/).length
@@ -111,6 +111,10 @@ function checkBody(entry: Entry): Problem[] {
         wanted.length > 0 &&
           ids.join() !== wanted.join() &&
           `needs the headings {#${wanted.join('}, {#')}} in this order; found {#${ids.join('}, {#')}}`,
+        wanted.length > 0 &&
+          !intro &&
+          introOf(entry) !== '' &&
+          'has text above its first heading, which this page shows nowhere: move it below a heading, or into the lead',
         words < fewestWords && `has ${words} words; a page of this type needs at least ${fewestWords}`,
       ],
     }),

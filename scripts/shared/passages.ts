@@ -68,8 +68,13 @@ export const passagesOf = memoize((entry: Entry): Passage[] => {
   ].filter(({ text, kind }) => text !== '' || kind === 'picture')
 })
 
+const splitBody = memoize((entry: Entry) => splitSections(entry.body))
+
 /** Return the sections of a file's body. */
-export const sectionsOf = memoize((entry: Entry) => splitSections(entry.body).sections)
+export const sectionsOf = (entry: Entry) => splitBody(entry).sections
+
+/** Return the text above the first heading of a file's body. */
+export const introOf = (entry: Entry) => splitBody(entry).intro
 
 /** Return the beginning of a text, to quote it in a message: `"When the alarm never switches…"`. */
 export function beginning(text: string): string {

@@ -360,6 +360,15 @@ const bodies: Case[] = [
     [symptom, 'body', `${sections} {#causes}, {#}, {#care}, {#home}, {#urgent}`],
   ],
   [
+    'text above the first heading of a page that does not show it',
+    (content) => content.body(symptom, (body) => `Backs hurt.\n\n${body}`),
+    [
+      symptom,
+      'body',
+      'has text above its first heading, which this page shows nowhere: move it below a heading, or into the lead',
+    ],
+  ],
+  [
     'sections in another order',
     (content) =>
       content.body(symptom, (body) =>
