@@ -63,7 +63,7 @@ function Advice({ shared, rules, texts, titles, questions, answers, name, asked 
         step(element)
         box.current = element
       }}
-      className="scroll-mt-28"
+      className="scroll-mt-24"
     >
       <TriageAnswer
         shared={shared}

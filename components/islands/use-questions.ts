@@ -65,6 +65,8 @@ export function useQuestions(rules: RegionRules, version: string) {
       setChosen(now)
       setAnswered(Date.now())
     })
+    // The answer takes a screen: it begins below the header.
+    if (to === questionNames.length) box.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }
 
   /** Keep what is checked before it is accepted. */

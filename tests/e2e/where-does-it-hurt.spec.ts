@@ -170,6 +170,18 @@ inBothLanguages((locale) => {
     },
   )
 
+  test('an answer fits a phone, from its heading to the buttons to book and to call', onPhone, async ({ page }) => {
+    await page.goto(to(partPath('lower-back')))
+    await hydrate(page)
+    const { answer, none, choose } = questionsOn(page, locale)
+    await none(3)
+    await choose('slow')
+    await choose('mild')
+    await expect(answer.getByRole('heading', { name: guide.answers.adult.home.heading })).toBeInViewport()
+    for (const name of [t('cta.bookAppointment'), t('cta.callUs')])
+      await expect(answer.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+  })
+
   test('one tap on a sign for 911 before the page is hydrated: 911, and nothing that asks for a visit', async ({
     page,
   }) => {

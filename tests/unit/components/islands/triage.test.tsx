@@ -27,6 +27,8 @@ async function open(locale: Locale, id: string) {
 afterEach(() => jest.restoreAllMocks())
 
 beforeEach(() => {
+  // jsdom lacks it.
+  Element.prototype.scrollIntoView = () => {}
   forgetAnswers()
   sessionStorage.clear()
   window.history.replaceState(null, '', '/')
