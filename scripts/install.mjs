@@ -1,8 +1,8 @@
-// Installs the dependencies where they are missing or not those of package-lock.json: `node scripts/install.mjs && …`.
+// Installs the dependencies if they are missing or differ from package-lock.json: `node scripts/install.mjs && …`.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** The file that npm writes last: without it, an installation was interrupted. */
+/** npm writes this file last: if it is missing, an installation was interrupted. */
 const installed = 'node_modules/.package-lock.json'
 
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages

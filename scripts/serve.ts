@@ -1,6 +1,7 @@
 /**
- * Serves the finished export as a static host does: `tsx scripts/serve.ts [folder=out] [port=4173] [--network]`, with the
- * last to phones in the same network, too.
+ * Serves the finished export like a static host: `tsx scripts/serve.ts [folder=out] [port=4173] [--network]`;
+ * `--network`
+ * also serves phones in the same network.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
@@ -21,7 +22,7 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 
 const revalidated = 'public, max-age=0, must-revalidate'
 
-/** Leave out what asks for https: this server has no TLS, and Safari would get nothing. */
+/** Remove the upgrade to https: this server has no TLS, and Safari would show nothing. */
 const withoutUpgrade = (header: string) => header.replace(`; ${upgradeDirective}`, '')
 
 /** Return the nearest 404.html: that of the path's folder, or of its closest ancestor that has one. */
@@ -35,8 +36,8 @@ function nearestNotFound(folder: string, path: string): string | undefined {
 
 /**
  * Return a server for an exported folder: clean URLs, `_headers` and `_redirects`, the nearest 404.html, compression.
- * Files are answered as they are now; `_headers` and `_redirects` are read once, at the start.
- * @throws when the folder is not there.
+ * Files are read at each request; `_headers` and `_redirects` once, at the start.
+ * @throws if the folder does not exist
  */
 export function createServer(folder: string): Server {
   if (!existsSync(folder)) throw new Error(`${folder}: no such folder: run \`npm run build\` first`)
@@ -44,7 +45,7 @@ export function createServer(folder: string): Server {
   const rules = parseHeaders(read('_headers'))
   const redirects = parseRedirects(read('_redirects'))
   const compress = compression() as unknown as Middleware
-  // `dev`: files are looked up at each request, as a build may replace them meanwhile.
+  // `dev`: look up files at each request, as a build may replace them meanwhile.
   const files = sirv(folder, { extensions: ['html'], etag: true, dev: true })
 
   const notFound = (path: string, response: ServerResponse) => {
@@ -73,10 +74,10 @@ export function createServer(folder: string): Server {
 }
 
 /**
- * Open a server to this computer.
- * @param port 0 for any that is free. @param advice what to do when it is taken.
- * @param host 0.0.0.0 to open it to the network, too.
- * @returns its origin. @throws when the port is taken.
+ * Start a server on this computer.
+ * @param port 0 for any free port @param advice what to do if the port is in use
+ * @param host 0.0.0.0 to open it to the network, too
+ * @returns its origin @throws if the port is in use
  */
 export async function listen(
   server: Server,
@@ -95,15 +96,15 @@ export async function listen(
 
 /**
  * Serve an exported folder on this computer.
- * @param port 0 for any that is free. @param host as `listen` takes it.
- * @throws when the folder is not there or the port is taken.
+ * @param port 0 for any free port @param host as in `listen`
+ * @throws if the folder does not exist or the port is in use
  */
 export async function serve(folder: string, port: number, host?: string) {
   const server = createServer(folder)
   return { server, origin: await listen(server, port, undefined, host) }
 }
 
-/** Return the address of this computer in its network; undefined if it is in none. */
+/** Return the address of this computer in its network; undefined if it has none. */
 const ownAddress = () =>
   Object.values(networkInterfaces())
     .flatMap((all) => all ?? [])

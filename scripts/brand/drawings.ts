@@ -6,14 +6,14 @@ import { memoize } from '../../lib/util/memoize'
 
 const source = 'public/drawings'
 
-/** The clinic's own mark, which stands for that of the site (scripts/build/content.ts writes it). */
+/** The clinic's own mark, which replaces the site's (scripts/build/content.ts writes it). */
 const ownMark = '.content/mark.svg'
 
 export const hasOwnMark = () => existsSync(ownMark)
 
 /**
- * Return a drawing of public/drawings as SVG, in the colors of content/brand.yaml; as the mark, the clinic's own where
- * it has one.
+ * Return a drawing from public/drawings as SVG, in the colors of content/brand.yaml. For the mark, prefer the
+ * clinic's own.
  * @param file its name without .svg
  */
 export const readDrawing = memoize((file: string): string =>
@@ -22,7 +22,7 @@ export const readDrawing = memoize((file: string): string =>
     : recolorDrawing(readFileSync(join(source, `${file}.svg`), 'utf8'), settings.brand.colors),
 )
 
-/** Give the drawings of an export the colors of content/brand.yaml. @param folder the export */
+/** Recolor the drawings of an export with the colors of content/brand.yaml. @param folder the export */
 export function recolorDrawings(folder: string): void {
   for (const name of readdirSync(source).filter((file) => file.endsWith('.svg')))
     writeFileSync(join(folder, 'drawings', name), readDrawing(name.replace(/\.svg$/, '')))

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { contrastOf, hexOf, oklabOf } from '../../lib/brand/oklab'
 
-/** The least contrast of a sign with its ground (WCAG 2.2, 1.4.11). */
+/** Minimum contrast between a graphic and its background (WCAG 2.2, 1.4.11). */
 export const leastContrast = 3
 
-/** A picture as it is measured: this many pixels high, which is more than a screen shows of a logo. */
+/** The height in pixels at which pictures are measured: more than a screen shows of a logo. */
 const height = 168
 
-/** Return the pixels of a picture, four numbers each. */
+/** Return the pixels of a picture, as four numbers each. */
 export async function pixelsOf(picture: Buffer) {
   const { data, info } = await sharp(picture, { density: 300 })
     .resize({ height, fit: 'inside' })
@@ -20,10 +20,10 @@ export async function pixelsOf(picture: Buffer) {
 
 type Pixels = Awaited<ReturnType<typeof pixelsOf>>
 
-/** The least opacity of a pixel that counts as drawn, of 255. */
+/** Minimum alpha, out of 255, of a pixel that counts as drawn. */
 const leastOpacity = 230
 
-/** Test whether nothing of a picture is opaque. */
+/** Test whether a picture has no opaque pixels. */
 export function isEmpty({ data }: Pixels): boolean {
   for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) >= leastOpacity) return false
   return true
@@ -32,8 +32,8 @@ export function isEmpty({ data }: Pixels): boolean {
 const hex = (values: number[]) => `#${values.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 
 /**
- * Return the colors that a picture is drawn in, each with its share of what is opaque; near ones count as one.
- * @returns with them how much is opaque of the rectangle around all that is.
+ * Return the colors of a picture, each with its share of the opaque pixels; similar colors count as one.
+ * @returns the colors, and the opaque share of their bounding box
  */
 function inksOf({ data, width }: Pixels): { inks: [color: string, share: number][]; opaque: number } {
   const counts = new Map<string, number>()
@@ -53,16 +53,17 @@ function inksOf({ data, width }: Pixels): { inks: [color: string, share: number]
 
 const shareOf = (inks: [string, number][]) => inks.reduce((sum, [, share]) => sum + share, 0)
 
-/** Test whether a picture brings its own ground, as a badge does, with something on it that can be seen. */
+/** Test whether a picture has a background of its own, as a badge does, and something visible on it. */
 function isBadge({ inks, opaque }: ReturnType<typeof inksOf>): boolean {
   const [ground = ''] = inks[0] ?? []
   return opaque > 0.6 && shareOf(inks.filter(([color]) => contrastOf(color, ground) >= leastContrast)) > 0.05
 }
 
 /**
- * Find what of a logo cannot be seen on a ground.
- * @returns the color that takes most of it, its contrast, and the nearest that passes; undefined when all but a tenth
- * of the logo can be seen, or when it has a ground of its own.
+ * Find the part of a logo that is invisible on a background.
+ * @returns the color that covers most of that part, its contrast, and the nearest color that passes; undefined if at
+ * least
+ * nine tenths of the logo are visible, or if it has a background of its own
  */
 export function unseenOn(
   pixels: Pixels,
@@ -75,7 +76,7 @@ export function unseenOn(
   return { color, ratio: contrastOf(color, ground), nearest: seenOn(color, ground) }
 }
 
-/** Return the nearest color of the same hue that can be seen on a ground. */
+/** Return the nearest color of the same hue that is visible on a background. */
 function seenOn(color: string, ground: string): string {
   const { l, a, b } = oklabOf(color)
   const way = oklabOf(ground).l > 0.6 ? -1 : 1
@@ -87,8 +88,8 @@ function seenOn(color: string, ground: string): string {
 }
 
 /**
- * Return a logo for dark ground: what cannot be seen there becomes as light as it was dark, in its hue.
- * @returns a PNG file.
+ * Return a version of a logo for dark backgrounds: colors that would be invisible get lighter but keep their hue.
+ * @returns a PNG file
  */
 export async function forDark(pixels: Pixels, ground: string): Promise<Buffer> {
   const { data, width, height } = pixels

@@ -11,13 +11,13 @@ import { type BrandPicture, readBrandPicture } from './picture-file'
 
 type Brand = z.infer<typeof schema>
 
-/** The logo's files as they are published, by their paths below public/, the mark as SVG, and what is wrong. */
+/** The logo's published files by their paths below public/, the mark as SVG, and any problems. */
 export type PreparedLogo = { logo: Logo | null; mark?: string; files: Map<string, Buffer>; problems: Problem[] }
 
 /** The box in which pages show a logo, in pixels. */
 const box = { width: 200, height: 46 }
 
-/** Explain what of a picture cannot be seen on a ground. */
+/** Explain which part of a picture is invisible on a background. */
 async function unseen(picture: BrandPicture, ground: string, called: string, advice: string) {
   const found = unseenOn(await pixelsOf(picture.data), ground)
   if (!found) return []
@@ -27,7 +27,7 @@ async function unseen(picture: BrandPicture, ground: string, called: string, adv
   ]
 }
 
-/** Return a picture in an SVG of its own, square: a PNG inside, or the SVG in the middle. */
+/** Wrap a picture in a square SVG. */
 function squared({ type, data, ratio }: BrandPicture): string {
   const [width, height] = ratio > 1 ? [48, 48 / ratio] : [48 * ratio, 48]
   const href = `data:image/${type === 'svg' ? 'svg+xml' : 'png'};base64,${data.toString('base64')}`
@@ -93,9 +93,7 @@ async function prepare(entry: Entry, folder: string, brand: Brand, name: string)
   return { logo, mark, files, problems }
 }
 
-/**
- * Read and check the logo that a content folder names. @returns nothing of it while content/brand.yaml is not valid.
- */
+/** Read and check the logo that a content folder names. @returns no logo while content/brand.yaml is invalid */
 export async function prepareLogo(folder: string): Promise<PreparedLogo> {
   const { entries } = readContent(folder)
   const entry = fileIn(entries, 'brand')

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { optimize } from 'svgo'
 import { isEmpty, pixelsOf } from './inks'
 
-/** A file of the brand that was read: an SVG made smaller, or a PNG as it is; width divided by height. */
+/** A brand file: an optimized SVG, or a PNG as it is. `ratio` is width divided by height. */
 export type BrandPicture = { type: 'svg' | 'png'; data: Buffer; ratio: number }
 
 /** Parts that an SVG of a website must not contain, and what to do instead. */
@@ -24,7 +24,7 @@ const refused: [what: RegExp, reason: string][] = [
 
 const kb = (bytes: number) => `${Math.ceil(bytes / 1024)} KB`
 const most = { svg: 48 * 1024, png: 4 * 1024 * 1024 }
-/** Sharp on screens that show three pixels for one. */
+/** Sharp on screens with three device pixels per CSS pixel. */
 const leastHeight = 138
 
 function readSvg(data: Buffer): Buffer | string {
@@ -46,9 +46,9 @@ function readSvg(data: Buffer): Buffer | string {
 }
 
 /**
- * Read a picture of the brand.
- * @param folder that of the content. @param name the file's name in its folder `brand`
- * @returns the picture, or what is wrong with it and what to do.
+ * Read a brand picture.
+ * @param folder the content folder @param name the file's name in its folder `brand`
+ * @returns the picture, or the problem and its fix
  */
 export async function readBrandPicture(folder: string, name: string): Promise<BrandPicture | string> {
   const file = join(folder, 'brand', name)
@@ -65,7 +65,7 @@ export async function readBrandPicture(folder: string, name: string): Promise<Br
     if (data.length > most.png) return `content/brand/${name} is heavy, ${kb(data.length)}: export it smaller`
     if (type === 'png' && height < leastHeight)
       return `content/brand/${name} is too small, ${height} pixels high: export it at least ${leastHeight} pixels high`
-    // Reading all of it shows whether it is whole, too.
+    // Decoding the whole file also shows whether it is complete.
     if (isEmpty(await pixelsOf(data)))
       return `content/brand/${name} shows nothing: export it again, the drawing in its frame and its colors opaque`
     return { type, data, ratio: width / height }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The inputs of a build; tools are none. */
+/** The inputs of a build, without its tools. */
 const folders = ['app', 'components', 'content', 'lib', 'messages', 'public', 'scripts']
 const files = ['next.config.mjs', 'package-lock.json', 'postcss.config.mjs', 'tailwind.config.ts']
 const settings = ['SITE_URL', 'DEMO_ORIGIN', 'DEMO_FRAMES', 'SITE_PLAIN']

@@ -28,7 +28,7 @@ const joinItems = (facts: unknown, words: unknown) =>
     ? facts.map((fact) => ({ ...fact, ...words.find((word) => isItem(word) && word.id === fact.id) }))
     : facts
 
-/** Return the untranslated fields of an original, as its translation inherits them. */
+/** Return the untranslated fields of an original, which its translation inherits. */
 function factsFor(entry: Entry, original: Entry): Fields {
   if (isSettings(entry.collection)) return {}
   const { facts } = collections[entry.collection]
@@ -36,14 +36,14 @@ function factsFor(entry: Entry, original: Entry): Fields {
   return Object.fromEntries(Object.keys(facts).map((name) => [name, joinItems(fields[name], entry.data[name])]))
 }
 
-/** Return the parsed fields of a file. @throws when they do not match the schema. */
+/** Return the parsed fields of a file. @throws if they do not match the schema */
 function valuesOf(entry: Entry): Fields {
   const { error, data } = parsed(entry)
   if (error) throw error
   return data as Fields
 }
 
-// The editor's preview compiles all files again for each draft of one.
+// The editor's preview recompiles all files for each draft of one.
 const documentOf = memoize((entry: Entry) => memoize((original: Entry) => makeDocument(entry, original)))
 
 function makeDocument(entry: Entry, original: Entry): Compiled {
@@ -71,7 +71,7 @@ function postDrawings(entries: Entry[]): Map<string, PostDrawing> {
   const written = originals.filter(({ collection }) => collection === 'post')
   const posts = written.flatMap((entry) => {
     const { title, date, drawing, photo } = valuesOf(entry) as Record<'title' | 'date' | 'drawing' | 'photo', string>
-    // A drawing that a photo stands for is free for another post.
+    // A drawing that a photo replaces is free for another post.
     return photo ? [] : [{ slug: entry.name, date, drawing, words: title, links: linksOf(entry.body) }]
   })
   const settings = entries.find(({ collection }) => collection === 'drawings')
@@ -104,9 +104,9 @@ function settingsOf(settings: Entry[], entries: Entry[], withheld: readonly stri
 /**
  * Compile content for the pages: the documents of each collection and language, with facts and words joined, and the
  * settings.
- * @param all the files of a content folder that has passed the content check.
- * @param withheld addresses of pages that this build leaves out, as if the clinic had switched them off.
- * @returns the data of each output file, by file name.
+ * @param all the files of a content folder that has passed the content check
+ * @param withheld addresses of pages that this build leaves out, as if the clinic had switched them off
+ * @returns the data of each output file, by file name
  */
 export function compileContent(all: Entry[], withheld: readonly string[] = []): Map<string, unknown> {
   const off = [...textsAt(fileIn(all, 'clinic')?.data, 'notOffered'), ...withheld]

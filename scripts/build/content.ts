@@ -3,7 +3,7 @@
  * file is invalid.
  */
 
-// First: the others cannot even be loaded with a page type that has no content.
+// This runs first: the other modules fail to load if a page type has no content.
 import '../check/require-complete-page-types'
 
 import { createHash } from 'node:crypto'
@@ -24,7 +24,9 @@ import { compileContent } from './compile'
 
 const target = '.content'
 
-/** Write the clinic's logo to public/brand, and its mark and what pages have to know of it beside the content. */
+/**
+ * Write the clinic's logo to public/brand, and its mark and what pages need to know about it to the compiled content.
+ */
 function writeLogo({ logo, mark, files }: Awaited<ReturnType<typeof prepareLogo>>) {
   rmSync(join('public', 'brand'), { recursive: true, force: true })
   for (const [path, data] of files) writeBelow('public', path, data)

@@ -1,6 +1,7 @@
 /**
- * Subsets the typefaces of content/brand.yaml to Latin-1 and every other character of the site's texts, in the weights
- * of the design, and writes the rules that load them and their fallback fonts. Run by the build; halves the size of the
+ * Subset the typefaces of content/brand.yaml to Latin-1 and all other characters in the site's texts, in the weights
+ * of the
+ * design, and write the rules that load them and their fallback fonts. Run by the build; halves the size of the
  * packages' files.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -29,7 +30,7 @@ const letters = charactersOf([
 ])
 const text = [...new Set(letters + sources.map((source) => source.text).join(''))].sort().join('')
 
-/** Return headings and paragraphs of the site's pages, to measure widths on. */
+/** Return headings and paragraphs of the site's pages, to measure text widths. */
 function samplesOf(): Record<Role, string> {
   const pages = sources
     .filter(({ file }) => /\.[a-z]{2}\.md$/.test(file))
@@ -49,7 +50,7 @@ function samplesOf(): Record<Role, string> {
 /** The characters that English and Spanish cannot do without. */
 const needed = 'abcdefghijklmnopqrstuvwxyzáéíóúüñABCDEFGHIJKLMNOPQRSTUVWXYZÁÉÍÓÚÜÑ0123456789.,:;¿?¡!()$%-–'
 
-/** @throws when a file lacks a letter of our languages, or its family comes without what a web page needs. */
+/** @throws if a file lacks a letter of our languages, or its family lacks a file that the web needs */
 async function writeFace(role: Role, face: Face): Promise<string> {
   const whole = readFileSync(face.file)
   const options = face.axis ? { variationAxes: { wght: face.axis } } : {}

@@ -22,14 +22,14 @@ const symbol = (name: string, content: string, viewBox = '') =>
 const symbolOf = (name: string, svg: string, precision?: number) =>
   symbol(name, contentOf(svg, precision), svg.match(/viewBox="([^"]+)"/)?.[1])
 
-// Ratings show a part of one row of stars: five icons for each would add weight to the home page.
+// Ratings show a part of one row of stars: five icons for each rating would make the home page heavier.
 const stars = [0, 1, 2, 3, 4].map((i) => `<g transform="translate(${i * 280})">${iconPaths('star')}</g>`)
 const symbols = [
   ...icons.map((name) => symbol(name, iconPaths(name), '0 0 256 256')),
   symbol('stars', stars.join('')),
-  // 48 units in 46 px.
+  // Scales 48 units to 46 px.
   symbolOf('mark', readDrawing('mark'), 1),
-  // The flag of the country that most readers know a language from.
+  // Each language gets the flag of the country where most of its readers come from.
   ...locales.map((locale) => symbolOf(`flag-${locale}`, readPicture(`flags/${locale}`))),
 ]
 writeFileSync('public/icons.svg', `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`)

@@ -1,7 +1,7 @@
-/** Make what the pages are built from: the content, icons and fonts. */
+/** Generate what the pages are built from: the content, icons and fonts. */
 await import('./content')
 await import('./icons')
 await import('./fonts')
 
-// Makes this a module, which may await.
+// Makes this file a module, so it may use top-level await.
 export {}

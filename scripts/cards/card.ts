@@ -86,9 +86,9 @@ function picture(art: Art, area: Area, faces: Typefaces, photo: string): string 
 
 /**
  * Return a social card as SVG, with all text converted to outlines.
- * @param number offsets the contour lines of the background, so that each page shows another part of the map.
- * @param own the clinic's own logo, if it has one.
- * @param photo the photo that the card shows, if it shows one, as a data URL of its area's size.
+ * @param number offsets the contour lines of the background, so that each page shows another part of the map
+ * @param own the clinic's own logo, if it has one
+ * @param photo the photo on the card, if any, as a data URL of its area's size
  */
 export function cardSvg(
   words: CardWords,

@@ -31,7 +31,7 @@ function inset(svg: string, { x, y, width, height }: Area, crop: Crop): string {
   )
 }
 
-/** Return a cropped drawing of public/drawings in an area. @param colours replacements for some of its colors. */
+/** Return a cropped drawing from public/drawings in an area. @param colours replacements for some of its colors */
 export const drawing = (file: string, area: Area, crop: Crop, colours: Record<string, string> = {}) =>
   Object.entries(colours).reduce(
     (svg, [own, other]) => svg.replace(new RegExp(own, 'gi'), other),
@@ -41,7 +41,7 @@ export const drawing = (file: string, area: Area, crop: Crop, colours: Record<st
 const pinAt = (x: number, y: number, size: number) =>
   `<circle cx="${x}" cy="${y}" r="${17 * size}" fill="${colors.redbud}" fill-opacity=".2"/><circle cx="${x}" cy="${y}" r="${8 * size}" fill="${colors.redbud}" stroke="white" stroke-width="${2.5 * size}"/>`
 
-/** Return a view with its pin that fills an area. */
+/** Return a view with its pin, fitted to an area. */
 export function viewIn(name: ViewName, area: Area): string {
   const view = viewOf(name)
   const crop = cropOf(view, area.width / area.height)

@@ -31,7 +31,7 @@ export function fullSquare(mark: string, scale: number): string {
   }, mark)
 }
 
-/** Return a clinic's own mark without transparent parts, on the color of its edge, or white; inside the safe zone. */
+/** Return a clinic's own mark, scaled to the safe zone and flattened onto its edge color or white. */
 async function onSquare(mark: string, scale: number): Promise<string> {
   const edge = await sharp(Buffer.from(mark), { density: 72 })
     .resize(side, side)

@@ -18,8 +18,8 @@ import { drawMailLogo, loadLogo } from './logo'
 import { loadTypefaces, type Typefaces } from './typefaces'
 
 /**
- * Lay out the card of a page. @returns the layout, or an error message with page, file, field and fix if the text does
- * not fit.
+ * Lay out the card of a page. @returns the layout, or an error with page, file, field and fix if the text does not
+ * fit
  */
 export function layOutCard(
   source: { page: string; file: string; field: string },
@@ -41,7 +41,7 @@ export function layOutCard(
 
 type Size = { width: number; height: number }
 
-/** Draw a picture that shows a photo; the hash in the file's name stands for the photo. */
+/** Draw a picture that shows a photo; the hash in the file name identifies the photo. */
 async function drawPhoto(draw: Draw, photo: PhotoName, { width, height }: Size, around?: (url: string) => string) {
   const { path, file } = photoSource(photo)
   const cut = () =>
@@ -52,7 +52,7 @@ async function drawPhoto(draw: Draw, photo: PhotoName, { width, height }: Size, 
     const inside = await cut().jpeg(insideCard).toBuffer()
     return Buffer.from(around?.(`data:image/jpeg;base64,${inside.toString('base64')}`) ?? '')
   }
-  // Without the photo itself, which is long: its hash says the same.
+  // The photo itself is long; its hash identifies it as well.
   const source = `${around?.(file.hash) ?? ''} ${file.hash} ${width} ${height}`
   return draw(source, async () =>
     lightJpeg(around ? sharp(await svgAround()) : cut(), around ? limits.card : limits.article),
@@ -72,8 +72,8 @@ export const picturesFor = (routes: Route[]): Picture[] =>
 
 /**
  * Render the social cards of all pages and the images of all articles into an export.
- * @param draw renders one picture, or takes it from a cache.
- * @throws an error that lists all pages whose headline does not fit their card.
+ * @param draw renders one picture, or takes it from a cache
+ * @throws an error that lists all pages whose headline does not fit on their card
  */
 export async function drawCards(
   folder: string,

@@ -1,2 +1,2 @@
-/** The most a picture may weigh, in kilobytes: messengers and networks do not load more at once. */
+/** Maximum size of a picture, in kilobytes: messengers and social networks skip larger ones. */
 export const limits = { card: 300, article: 150 }

@@ -7,13 +7,13 @@ import { writeBelow } from '../shared/page-files'
 import { drawing } from './drawings'
 import type { Typefaces } from './typefaces'
 
-/** The clinic's own logo as pictures for SVGs, on light and on dark ground; `width` is that of a height of 64. */
+/** The clinic's own logo as embeddable pictures, for light and dark backgrounds; `width` at a height of 64. */
 export type CardLogo = { light: string; dark: string; width: number; holdsName: boolean }
 
 /** The height of a logo on a card. */
 const logoHeight = 64
 
-/** Load the clinic's own logo for cards; undefined when it has none. */
+/** Load the clinic's own logo for cards; undefined if it has none. */
 export async function loadLogo(): Promise<CardLogo | undefined> {
   if (!logo) return undefined
   const picture = async (path: string) => {
@@ -28,12 +28,13 @@ export async function loadLogo(): Promise<CardLogo | undefined> {
   return { light: await picture(logo.light), dark: await picture(logo.dark), width, holdsName: logo.holdsName }
 }
 
-/** The colors of a signature: the first line, the second, and whether it stands on dark ground. */
+/** The colors of a signature: its first line, its second, and whether its background is dark. */
 type Look = { headline: string; small: string; dark: boolean }
 
 /**
- * Return the clinic's logo and name in two lines, as SVG: its mark beside them, or its own logo, alone if that holds
- * the name.
+ * Return the clinic's logo and two-line name as SVG: its mark beside the name, or its own logo, alone if that
+ * includes the
+ * name.
  */
 export function signature(x: number, y: number, look: Look, faces: Typefaces, own?: CardLogo): string {
   const mark = own
@@ -54,8 +55,9 @@ export function signature(x: number, y: number, look: Look, faces: Typefaces, ow
 const mailLogoPath = '/logo-for-mail.png'
 
 /**
- * Draw the logo for signatures of e-mails: a PNG, since mail programs show no SVG, on white ground, so that it can be
- * read in the dark look of mail programs, too; twice as large as it is shown.
+ * Draw the logo for email signatures: a PNG, since mail programs show no SVG; on white, so that it stays legible in
+ * dark
+ * mode; at twice its displayed size.
  */
 export async function drawMailLogo(folder: string, faces: Typefaces): Promise<void> {
   const own = await loadLogo()

@@ -15,7 +15,7 @@ import { parseFormer } from '../../lib/util/former-address'
 import { memoize } from '../../lib/util/memoize'
 import { checkLinks } from './links'
 
-/** Collect slugs and aliases of the content files of each page type, from the files of the default language. */
+/** Collect the slugs and aliases of each page type from the default-language files. */
 function filesIn(entries: Entry[]): (pageType: PageType) => ContentFile[] {
   const byCollection = new Map<string, Map<string, ContentFile>>()
   for (const { collection, name, data } of entries) {
@@ -32,7 +32,7 @@ export const notOfferedIn = (entries: Entry[]): string[] => [
   ...withoutInsurers(entries),
 ]
 
-/** Return the routes of all files of a content folder, those of pages that are switched off included. */
+/** Return the routes of all files of a content folder, including pages that are switched off. */
 export const allRoutesIn = memoize((entries: Entry[]): Route[] =>
   buildRoutes(filesIn(entries), [], listedIn(settingsIn(entries, 'clinic'))),
 )
@@ -42,7 +42,7 @@ export const routesIn = memoize((entries: Entry[]): Route[] =>
   buildRoutes(filesIn(entries), notOfferedIn(entries), listedIn(settingsIn(entries, 'clinic'))),
 )
 
-/** Test whether a page type has one page, or a fixed set of them: their addresses are in its definition. */
+/** Test whether a page type has one page, or a fixed set of pages defined in code. */
 const isFixed = (pageType: PageType) => !collections[pageType].at.includes('*')
 
 /** Return the content file of a route in the default language. */
@@ -67,7 +67,7 @@ function checkPresence(entries: Entry[], routes: Route[]): Problem[] {
   ]
 }
 
-/** Check that every insurer stands once, and has at most one page, which is its alone. */
+/** Check that every insurer is listed once and has at most one page of its own. */
 function checkInsurers(entries: Entry[], pages: string[]): Problem[] {
   const facts = fileIn(entries, 'clinic')
   const rows = recordsAt(facts?.data, 'insurers') as { name?: string; page?: string }[]
@@ -98,9 +98,7 @@ function checkInsurers(entries: Entry[], pages: string[]): Problem[] {
   ]
 }
 
-/**
- * An address, and where it comes from: a file of content/, or the definition of the page type that has this one page.
- */
+/** An address and its source: a content file, or the definition of a page type with a single page. */
 type Claim = { address: string; file: string; field: string; definition?: string }
 
 /** Check that no path is used twice: by pages, aliases or language prefixes. */
@@ -109,7 +107,7 @@ function checkClaims(routes: Route[]): Problem[] {
     ...locales
       .filter((locale) => locale !== defaultLocale)
       .map((locale) => ({ address: localePath('/', locale), file: `the ${languageName(locale)} pages`, field: '' })),
-    // First the addresses that no file can change: of two pages, the one that can give way is named.
+    // Fixed addresses come first: if two pages clash, the error names the one that can change.
     ...routes
       .filter(({ pageType }) => isFixed(pageType))
       .map((route) => ({
@@ -133,7 +131,7 @@ function checkClaims(routes: Route[]): Problem[] {
   })
 }
 
-/** Check that former addresses hide no page and lead to a page, without a detour. */
+/** Check that former addresses do not shadow a page, and lead to a page directly. */
 function checkRedirects(entries: Entry[], routes: Route[]): Problem[] {
   const file = fileIn(entries, 'redirects')
   if (!file) return []
@@ -148,7 +146,7 @@ function checkRedirects(entries: Entry[], routes: Route[]): Problem[] {
     if (former.query.length > 0) {
       return former.path === to && `leads to itself: ${to} answers with any query: take the row out`
     }
-    // Hosts lead from /about.html and /about/ to /about.
+    // Hosts redirect /about.html and /about/ to /about.
     const page = former.path.replace(/(?:\/index)?(?:\.html)?$/, '') || '/'
     if (pages.has(page)) return `${from} is an address of a page of this site: take the row out`
     return aliases.has(former.path) && `${from} is an alias already: take the row out, or the alias`

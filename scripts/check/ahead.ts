@@ -5,10 +5,11 @@ import { postDay } from '../../lib/schemas/fields'
 import { linksIn } from './links'
 
 /**
- * Check that nothing leads to a post before its day: until then it has no address. Posts that appear with it or later may.
+ * Check that nothing leads to a post before its date: until then it has no address. Posts with the same or a later
+ * date may.
  */
 export function checkAhead(entries: Entry[], today?: string): Problem[] {
-  // A day that cannot be is named by the schema.
+  // The schema reports invalid dates.
   const ahead = new Map([...daysAhead(entries, today)].filter(([, day]) => postDay.safeParse(day).success))
   if (ahead.size === 0) return []
   const reasonIn = (entry: Entry, slug: string) => {

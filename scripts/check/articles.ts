@@ -2,10 +2,12 @@ import { type Entry, lineWith, type Problem, problem, textsOf } from '../../lib/
 import { defaultLocale, otherLocale } from '../../lib/i18n/locales'
 import { memoize } from '../../lib/util/memoize'
 
-/** An English article right before a sign, with or without Markdown between them: `a {city}`, `an **{city}**`. */
+/**
+ * An English article right before a placeholder, with or without Markdown in between: `a {city}`, `an **{city}**`.
+ */
 const beforeSign = /(?<![\p{L}\p{N}-])an?\s+[*_[(“"‘']*\{\s*(\w+)/giu
 
-/** Find articles of an English text that may read wrong, each with its words. */
+/** Find articles in an English text that may be wrong, each with its context. */
 export function articleFaults(text: string): { part: string; reason: string }[] {
   return [...text.matchAll(beforeSign)].map(([part, sign]) => {
     const said = `${part.replace(/\s+/g, ' ')}}`
@@ -15,7 +17,8 @@ export function articleFaults(text: string): { part: string; reason: string }[] 
 }
 
 /**
- * Test whether a text of an English file is of another language: settings hold both, local.yaml passages of all files.
+ * Test whether a text in an English file is in another language: settings hold both, local.yaml passages of all
+ * files.
  */
 function isForeign({ data }: Entry, field: string): boolean {
   const other = otherLocale(defaultLocale)

@@ -9,7 +9,7 @@ import { withOriginals } from './language-pairs'
 const figure =
   /\b\d[\d,.]*(?:\s*\+|\s+(?:min\b|minutes?\b|minutos?\b|miles?\b|millas?\b|patients\b|pacientes\b|students\b|estudiantes\b|years? of exp|años de exp))/i
 
-/** Find figures that a city states by hand. */
+/** Find figures that a city file states literally. */
 const figuresIn = memoize((entry: Entry) =>
   textsOf(entry).flatMap(({ field, text }) => {
     const found = figure.exec(text)?.[0]

@@ -42,7 +42,7 @@ import { checkUnsaid } from './unsaid'
 
 const fieldOf = (path: PropertyKey[]) => path.map(String).join('.') || 'front matter'
 
-/** Explain a field without a value. In YAML a # begins a comment, so a color without quotes is none. */
+/** Explain an empty field. In YAML, # begins a comment, so an unquoted color is empty. */
 const emptyReason = ({ collection }: Entry) =>
   collection === 'brand' ? 'is empty: put a color in quotes, as it begins with #' : 'is empty'
 
@@ -52,7 +52,7 @@ function checkFields(entry: Entry): Problem[] {
   return (result.error?.issues ?? []).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
       const original = languageName(defaultLocale)
-      // Some schemas say where a field does belong.
+      // Some schemas say where the field belongs instead.
       const own = issue.message.startsWith('is unknown') ? 'is unknown' : issue.message
       const hint =
         entry.locale === defaultLocale ? own : `is unknown here: facts without language live in the ${original} file`
@@ -62,7 +62,7 @@ function checkFields(entry: Entry): Problem[] {
     return problem(
       entry,
       fieldOf(issue.path),
-      // A rule about several fields says itself what to write where nothing is.
+      // A rule across several fields says itself what is missing.
       value === undefined && issue.code !== 'custom'
         ? 'is missing'
         : value === null
@@ -72,14 +72,14 @@ function checkFields(entry: Entry): Problem[] {
   })
 }
 
-/** Return the first tag of a text; undefined if it holds no HTML. */
+/** Return the first HTML tag of a text, or undefined. */
 export const htmlIn = (text: string): string | undefined => /<[a-z/!?][^>]*>/i.exec(text)?.[0]
 
 /** Find HTML and unknown placeholders. */
 function checkTexts(entry: Entry): Problem[] {
   return textsOf(entry).flatMap(({ field, text }) => {
     const html = htmlIn(text)
-    // What a provider's script reads stands there as its snippet has it, braces included.
+    // Values for a provider's script are kept as in its snippet, braces included.
     const isLiteral = entry.collection === 'embeds' && field.includes('.attributes.')
     const unknown = isLiteral
       ? undefined
@@ -147,9 +147,9 @@ export const checkFile = memoize((entry: Entry): Problem[] => [
  */
 export const checkContent = (folder: string): Problem[] => checkRead(readContent(folder), photoFilesIn(folder))
 
-/** Do as `checkContent` does, for files that have been read. @param photos the names of the files of photos. */
+/** Run `checkContent` on files already read. @param photos the names of the photo files */
 export function checkRead({ entries, problems }: Read, photos: string[]): Problem[] {
-  // Unreadable files would cause problems everywhere else: report them first, the rest on the next run.
+  // Unreadable files would cause errors everywhere else: report them first, the rest on the next run.
   return problems.length > 0 ? problems : [...checkEntries(entries), ...checkPhotos(entries, photos)]
 }
 

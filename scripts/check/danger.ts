@@ -8,15 +8,16 @@ import { splitWords } from './editorial/sentences'
 const mostWords = 30
 
 /**
- * Test whether a text is about pain: it leads to the page of a symptom. An article such as "how to choose a
- * chiropractor" may name 911 in a sentence and link to the signs.
+ * Test whether a text is about pain: it links to a symptom page. An article such as "how to choose a chiropractor"
+ * may
+ * mention 911 in a sentence and link to the signs.
  */
 const isAboutPain = (body: string) => linksOf(body).some((target) => target.startsWith('/symptoms/'))
 
 /**
- * Check that pages about pain say above their first button that books when to call 911 first, in one line that links to
- * the section with all signs. The schemas require it where every page of a type is about pain; elsewhere the text
- * decides.
+ * Check that pages about pain say when to call 911 before their first booking button, in one line that links to the
+ * section
+ * with all signs. Where every page of a type is about pain, the schema requires it; elsewhere the text decides.
  */
 export function checkDanger(entry: Entry): Problem[] {
   const { danger: id, sections } = collections[entry.collection as CollectionName] ?? {}
@@ -30,7 +31,7 @@ export function checkDanger(entry: Entry): Problem[] {
   const reasons = [
     !/\b911\b/.test(danger) && 'does not name 911: write “Call 911 first if …”',
     words > mostWords && `has ${words} words; at most ${mostWords}: keep the two or three gravest signs`,
-    // A page type with fixed sections requires this one already.
+    // Page types with fixed sections already require it.
     !sections &&
       !entry.body.includes(`{#${id}}`) &&
       `links to the list of all signs, which is missing: put {#${id}} behind the heading of that list`,
@@ -38,16 +39,16 @@ export function checkDanger(entry: Entry): Problem[] {
   return problemsOf(entry, { danger: reasons })
 }
 
-/** The sentence on rare, serious harm: a page says it once and links to the rest. */
+/** The sentence about rare, serious harm: a page says it once and links to the details. */
 const risk = {
   en: /\bserious (?:harm|problems|events)\b[^.]*\brare\b|\brarely,[^.]*\b(?:tear|disc|stroke)\b/i,
   es: /\bdaños graves\b[^.]*\braros\b|\ben casos raros\b[^.]*\b(?:desgarros?|disco|derrames?)\b/i,
 }
 
-/** The beginning of a list of signs that call for 911: a page has one section of them, its red box. */
+/** The beginning of a list of signs that call for 911; a page has one such section, its red box. */
 const signs = { en: /\b(?:911|emergency|get help)\b[^.]*:$/i, es: /\b(?:911|emergencias?|de inmediato)\b[^.]*:$/i }
 
-/** Return the passages of the body that match, each with the line of the heading above it. */
+/** Return the matching passages of the body, each with the line of the heading above it. */
 function matching(entry: Entry, pattern: RegExp): (Passage & { section: number })[] {
   let section = 0
   return passagesOf(entry).flatMap((passage) => {
@@ -57,7 +58,7 @@ function matching(entry: Entry, pattern: RegExp): (Passage & { section: number }
   })
 }
 
-/** Find risks and red boxes that a page has twice: readers stop at the first warning, not at the fifth. */
+/** Find risk sentences and red boxes that a page repeats: readers stop at the first warning, not at the fifth. */
 export function checkRepeatedWarnings(entry: Entry): Problem[] {
   if (!collections[entry.collection as CollectionName]?.danger) return []
   const [firstRisk, secondRisk] = matching(entry, risk[entry.locale])

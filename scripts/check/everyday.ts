@@ -14,7 +14,7 @@ const textsIn = ({ data }: Entry, list: 'say' | 'pages'): Place[] =>
     textsAt(item, list).map((value, i) => ({ field: `${at}.${list}.${i}`, value })),
   )
 
-/** Find phrases that stand twice in a file: the second would be lost. */
+/** Find phrases listed twice in a file; the second would be lost. */
 const repeated = memoize((entry: Entry) =>
   findDuplicates(textsIn(entry, 'say'), ({ value }) => value.toLowerCase()).map(([{ field, value }]) =>
     problem(entry, field, `"${value}" stands twice: name all its pages in one place`),
@@ -29,7 +29,7 @@ function pageProblem(page: string, paths: Set<string>): string | undefined {
   return `${page} leads to no page that search finds`
 }
 
-/** Check that everyday words mean a service without a page that the home page has. */
+/** Check that everyday words for a service without a page name one that the home page lists. */
 function serviceProblems(entry: Entry, extras: string[]): Problem[] {
   const known = extras.map((address) => address.slice(address.lastIndexOf('/') + 1))
   return itemsAt(entry.data, 'everyday').flatMap(({ item: { service }, at }) =>
@@ -42,7 +42,7 @@ function serviceProblems(entry: Entry, extras: string[]): Problem[] {
   )
 }
 
-/** Check that everyday words lead to pages that search finds, and that no phrase stands twice. */
+/** Check that everyday words lead to pages that search finds, and that no phrase is listed twice. */
 export function checkEveryday(entries: Entry[]): Problem[] {
   const extras = extraAddressesIn(entries)
   const paths = new Set(allRoutesIn(entries).flatMap(({ path, indexable }) => (indexable ? [path] : [])))

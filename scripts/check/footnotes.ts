@@ -8,12 +8,13 @@ import { isRecord } from '../../lib/util/is-record'
 const places = /^(?:body|terms\.items\.\d+\.text)$/
 
 /**
- * Check that every source supports a sentence that names it (`[^key]`), and every footnote names a source: readers can
- * check each claim, and nothing is listed for show.
+ * Check that every source supports a sentence that names it (`[^key]`), and every footnote names a source, so that
+ * readers
+ * can check each claim and no source is decoration.
  */
 export function checkFootnotes(entry: Entry): Problem[] {
   if (isSettings(entry.collection)) return []
-  // A list that is itself wrong is reported first.
+  // An invalid list is reported first.
   if (fieldsIn(entry.collection, entry.locale).sources?.safeParse(entry.data.sources).success === false) return []
   const keys = listAt(entry.data, 'sources').map((source) => (isRecord(source) ? source.key : undefined))
   const found = textsOf(entry).flatMap(({ field, text }) =>

@@ -10,14 +10,15 @@ import { leads } from './offered'
 
 const named = (known: unknown[]) => `known: ${known.join(', ')}`
 
-/** Return the values of a field in a list; none if the list is wrong in itself, which is reported already. */
+/** Return the values of a field in a list; empty if the list is invalid, which has been reported already. */
 function valuesIn(entry: Entry | undefined, path: string, field: string): unknown[] {
   const values = itemsAt(entry?.data, path).map(({ item }) => item[field])
   return listAt(entry?.data, path).length === values.length ? values : []
 }
 
 /**
- * Check that a language has words for the same kinds of coverage as the cards, and that a page says what they promise.
+ * Check that a language has words for the same kinds of coverage as the cards, and that some page explains their
+ * promises.
  */
 function checkWords(cards: Entry, words: Entry): Problem[] {
   const [kinds, described] = [itemsAt(cards.data, 'kinds'), itemsAt(words.data, 'kinds')]
@@ -39,16 +40,17 @@ function checkWords(cards: Entry, words: Entry): Problem[] {
 }
 
 /**
- * Check the names on insurance cards: each stands once, insurers, pages and questions exist, and every kind of coverage
- * has its words in each language.
- * @param routes the routes of the content.
+ * Check the names on insurance cards: each is listed once, insurers, pages and questions exist, and every kind of
+ * coverage
+ * has words in each language.
+ * @param routes the routes of the content
  */
 export function checkInsuranceCards(entries: Entry[], routes: Route[]): Problem[] {
   const file = (name: string) => entries.find((entry) => entry.collection === name && entry.locale === defaultLocale)
   const cards = file('insurance-cards')
   if (!cards) return []
   const plans = file('insurance-plans')
-  // A list that is itself wrong is reported already.
+  // An invalid list has been reported already.
   const isListed = valuesIn(file('clinic'), 'insurers', 'name').length > 0
   const insurers = isListed ? insurersIn(entries).map(({ name }) => name) : []
   const questions = valuesIn(plans, 'sheet.items', 'id')

@@ -23,7 +23,7 @@ function linkProblem(target: string, paths: Set<string>): string | undefined {
 
 /** Return the links of a file, with field, line and the text around them. */
 export const linksIn = memoize((entry: Entry) => {
-  // Its contents come from other files, or from setup.
+  // Its contents come from other files or from setup.
   if (entry.collection === 'local') return []
   return [
     ...textsOf(entry).flatMap(({ field, text }) =>

@@ -7,26 +7,26 @@ import { passagesOf } from '../shared/passages'
 import { routesIn } from './addresses'
 import { splitSentences } from './editorial/sentences'
 
-/** A passage that is only true of the clinic's town: a sentence, or a whole file (without line, field and text). */
+/** A passage that is only true in the clinic's town: a sentence, or a whole file (without line, field and text). */
 export type LocalPassage = { file: string; address?: string; line?: number; field?: string; text?: string }
 
-/** Return a text as a pattern that finds exactly it. */
+/** Escape a text for use in a regular expression. */
 export const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Return a pattern of local.yaml for file names: `cities/*`. */
+/** Return the regular expression of a file name pattern in local.yaml, such as `cities/*`. */
 export const fits = memoize((pattern: string) => new RegExp(`^${pattern.split('*').map(literal).join('[^/]*')}$`))
 
-/** Return a name as a whole word, in upper or lower case. */
+/** Return a case-insensitive regular expression for a name as a whole word. */
 const says = memoize((name: string) => new RegExp(`(?<![\\p{L}\\p{N}])${literal(name)}(?![\\p{L}\\p{N}])`, 'iu'))
 
 /**
- * Return a content file as local.yaml names it: `content/cities/fairview-chiropractor.es.md` →
+ * Return the name of a content file as local.yaml writes it: `content/cities/fairview-chiropractor.es.md` →
  * `cities/fairview-chiropractor`.
  */
 const nameOf = ({ file }: Pick<Entry, 'file'>) =>
   file.replace(/^content\//, '').replace(new RegExp(`(?:\\.(?:${locales.join('|')}))?\\.(?:md|yaml)$`), '')
 
-/** Return the address of the page that a file makes, if it makes one. */
+/** Return a function that maps a file to the address of its page, if it has one. */
 export function addressesIn(entries: Entry[]): (entry: Entry) => { address?: string } {
   const addresses = new Map(routesIn(entries).map(({ pageType, slug, path }) => [`${pageType} ${slug}`, path]))
   return ({ collection, name }) => {
@@ -35,7 +35,7 @@ export function addressesIn(entries: Entry[]): (entry: Entry) => { address?: str
   }
 }
 
-/** Return the sentences of a file that a test finds, with field and line. */
+/** Return the sentences of a file that pass a test, with field and line. */
 export const sentencesOf = (entry: Entry, isOne: (sentence: string) => boolean) =>
   passagesOf(entry).flatMap(({ field, line, text }) =>
     splitSentences(text)
@@ -44,8 +44,9 @@ export const sentencesOf = (entry: Entry, isOne: (sentence: string) => boolean) 
   )
 
 /**
- * Return the passages that content/local.yaml marks, in the order of the files: a clinic in another town rewrites or
- * drops them. Where a whole file is local, its sentences are not listed one by one.
+ * Return the passages that content/local.yaml marks, in file order: a clinic in another town rewrites or drops them.
+ * If a
+ * whole file is local, its sentences are not listed.
  */
 export function localPassages(entries: Entry[]): LocalPassage[] {
   const list = fileIn(entries, 'local')
@@ -60,7 +61,7 @@ export function localPassages(entries: Entry[]): LocalPassage[] {
   })
 }
 
-/** Find files that content/local.yaml names and that do not exist, and names that no text says. */
+/** Find missing files that content/local.yaml names, and names that no text contains. */
 export function unused(entries: Entry[]): { files: string[]; names: string[] } {
   const list = fileIn(entries, 'local')
   const others = entries.filter((entry) => entry !== list)
@@ -75,7 +76,7 @@ export function unused(entries: Entry[]): { files: string[]; names: string[] } {
   }
 }
 
-/** Check that content/local.yaml names files that exist, and names that some text says. */
+/** Check that content/local.yaml names existing files, and names that some text contains. */
 export function checkLocal(entries: Entry[]): Problem[] {
   const list = fileIn(entries, 'local')
   if (!list) return []

@@ -47,7 +47,7 @@ function checkList(facts: Entry, notOffered: string[], pages: string[], extras: 
   ]
 }
 
-/** Return the addresses that stand for the services without a page. */
+/** Return the addresses that represent services without a page. */
 export const extraAddressesIn = (entries: Entry[]): string[] =>
   itemsAt(fileIn(entries, 'home')?.data, 'extraServices').map(({ item }) => extraAddress(item.id))
 
@@ -63,8 +63,9 @@ function checkLists(entry: Entry, notOffered: string[]): Problem[] {
 }
 
 /**
- * Check the pages that the clinic has switched off: the list names pages that exist, and no sentence, field or call to
- * action of another page leads to them. Lists of pages leave them out by themselves.
+ * Check the pages that the clinic has switched off: the list names existing pages, and no sentence, field or call to
+ * action
+ * of another page leads to them. Lists of pages leave them out automatically.
  */
 export function checkOffered(entries: Entry[]): Problem[] {
   const facts = fileIn(entries, 'clinic')

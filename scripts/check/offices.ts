@@ -10,7 +10,7 @@ import { itemsOf } from './references'
 type Pinned = { id: string; geo: Point }
 
 /**
- * Explain why the map of a city cannot show the office its people go to; undefined if it can, or if a file is invalid
+ * Explain why a city’s map cannot show the office that serves it; undefined if it can, or if a file is invalid
  * anyway.
  */
 function offTheMap(entries: Entry[], { data }: Entry): string | undefined {
@@ -24,10 +24,7 @@ function offTheMap(entries: Entry[], { data }: Entry): string | undefined {
   return reason && `"${id}" ${reason}; change the map in places.yaml, or name another office`
 }
 
-/**
- * Check that the offices which pages of cities and frames name are those of clinic.yaml, and that maps of cities show
- * them.
- */
+/** Check that the offices that city pages and frames name are in clinic.yaml, and that city maps show them. */
 export function checkOffices(entries: Entry[]): Problem[] {
   const further = itemsOf(entries, 'clinic', 'offices').map(({ id }) => String(id))
   return entries.flatMap((entry) => {

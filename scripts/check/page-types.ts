@@ -5,7 +5,7 @@ const helpers = ['card.ts', 'index.ts', 'definition.ts', 'names.ts', 'shared.ts'
 
 const fileOf = (pageType: string) => `lib/page-types/${pageType}.ts`
 
-/** Find the parts that a definition lacks, and those that no page type has. */
+/** Find missing parts of a definition, and parts that no page type has. */
 function partProblems(pageType: string, definition: Record<string, unknown>): string[] {
   const lacking = Object.entries(definitionParts).filter(
     ([part, none]) => definition[part] === undefined || (definition[part] === null && none !== 'null'),
@@ -25,8 +25,8 @@ function partProblems(pageType: string, definition: Record<string, unknown>): st
 }
 
 /**
- * Check that every page type is complete. TypeScript finds that out only in part, and does not say what to do.
- * @param types the table in lib/page-types. @param files the names of the files in that folder.
+ * Check that every page type is complete. TypeScript catches only some gaps, and does not say how to fix them.
+ * @param types the table in lib/page-types @param files the names of the files in that folder
  */
 export const pageTypeProblems = (types: Readonly<Record<string, object>>, files: string[]): string[] => [
   ...files

@@ -14,7 +14,7 @@ export function freeName(name: string, taken: ReadonlySet<string>): string {
   return free(1)
 }
 
-/** Check that every photo that is named is described, and that none has the name of a drawing. */
+/** Check that every photo in use is described, and that none has the name of a drawing. */
 function checkPhotoNames(entries: Entry[]): Problem[] {
   const photos = photosOf(entries)
   const names = new Set(photos.map(({ data }) => data.name))
@@ -34,8 +34,9 @@ function checkPhotoNames(entries: Entry[]): Problem[] {
 }
 
 /**
- * Return the photos that no page names. The check only warns of them: a photo is saved before the page that shows it,
- * and where each change is reviewed neither could be accepted without the other.
+ * Return the photos that no page uses. The check only warns: a photo is saved before the page that shows it, and if
+ * each
+ * change is reviewed separately, neither could be merged without the other.
  */
 export function unusedPhotos(entries: Entry[]): Problem[] {
   const used = new Set(photoPlaces(entries).map(({ name }) => name))
@@ -65,10 +66,10 @@ function checkFileNames(entries: Entry[], files: string[]): Problem[] {
   ]
 }
 
-/** The small words of a name: `Ana de la Cruz`. */
+/** The lowercase particles of a name: `Ana de la Cruz`. */
 const particles = /^(?:de|del|la|las|los|y|van|von)$/
 
-/** Explain why a text is in the wrong language; undefined if it is not, or is too short to tell. */
+/** Explain why a text is in the wrong language; undefined if it is right, or too short to tell. */
 function languageFault(words: Record<string, unknown>, locale: Locale): string | undefined {
   const text = words[locale]
   if (typeof text !== 'string') return
@@ -79,7 +80,7 @@ function languageFault(words: Record<string, unknown>, locale: Locale): string |
   return isCopy ? 'is the same in both languages' : undefined
 }
 
-/** Check that the words of each photo are in the language they stand for. */
+/** Check that the words of each photo are in the right language. */
 const checkWords = (entries: Entry[]): Problem[] =>
   photosOf(entries).flatMap(({ entry, field, data }) =>
     ['alt', 'caption'].flatMap((name) => {
@@ -94,8 +95,8 @@ const checkWords = (entries: Entry[]): Problem[] =>
   )
 
 /**
- * Check the photos of a content folder as far as names and words go; scripts/photos/inspect.ts looks at the pictures.
- * @param files the names of the files in content/photos.
+ * Check the names and words of the photos in a content folder; scripts/photos/inspect.ts checks the images.
+ * @param files the names of the files in content/photos
  */
 export const checkPhotos = (entries: Entry[], files: string[]): Problem[] => [
   ...checkPhotoNames(entries),

@@ -6,23 +6,24 @@ import type { Point } from '../../lib/schemas/places'
 
 type Facts = Settings['clinic']
 
-/** The average speed, in miles an hour, above which a travel time is doubtful; measured along a straight line. */
+/** The average straight-line speed, in miles an hour, above which a travel time is doubtful. */
 export const fastest = 55
 
 /**
- * Return the most minutes that a drive can take: at ten miles an hour along a straight line, and twenty more for lights
- * and parking.
+ * Return the maximum minutes of a drive: straight-line at ten miles an hour, plus twenty minutes for lights and
+ * parking.
  */
 export const mostMinutes = (miles: number) => Math.ceil((miles / 10) * 60 + 20)
 
-/** The days for which a price holds without another look. */
+/** The number of days after which a price must be reviewed. */
 const priceDays = 365
 
 const round = (value: number) => Math.round(value * 10) / 10
 
 /**
- * Explain why a distance of `travel` to the nearest office cannot be right; undefined if it can, or if its position is
- * not known.
+ * Explain why a distance in `travel` to the nearest office is implausible; undefined if it is plausible, or if its
+ * position
+ * is unknown.
  */
 function doubt({ minutes, miles, at }: Facts['travel'][number], pins: Point[]): string | undefined {
   if (!at) return
@@ -38,9 +39,9 @@ function doubt({ minutes, miles, at }: Facts['travel'][number], pins: Point[]): 
 }
 
 /**
- * Find facts that are well formed but cannot be right: travel times that need more than 55 miles an hour or less than
- * ten, holidays that have all passed, a price that nobody has looked at for a year.
- * @param today the day of the check, such as `2026-11-22`.
+ * Find facts that are well formed but implausible: travel times above 55 or below ten miles an hour, holidays that are
+ * all in the past, a price that nobody has reviewed for a year.
+ * @param today the day of the check, such as `2026-11-22`
  */
 export function implausible(entry: Entry, today: string): Problem[] {
   const facts = clinic.safeParse(entry.data).data

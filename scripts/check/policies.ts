@@ -35,7 +35,7 @@ function checkFacts(entry: Entry): Problem[] {
 }
 
 /**
- * Check that every heading has an id, the same in both languages and in the same order, so that fragment links work in
+ * Check that headings have ids, the same in both languages and in the same order, so that fragment links work in
  * both.
  */
 function checkHeadings(entry: Entry, original: Entry): Problem[] {

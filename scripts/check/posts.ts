@@ -3,7 +3,7 @@ import { sectionsOf } from '../shared/passages'
 import { withOriginals } from './language-pairs'
 import { itemsOf } from './references'
 
-/** Check that a post has the captions that its drawing needs: one below it, and one for its pin if it has one. */
+/** Check that a post has the captions that its drawing needs: one below it, and one for its pin, if any. */
 function checkCaptions(post: Entry, view: Record<string, unknown> | undefined): Problem[] {
   const { caption, pin } = post.data
   const hasPin = view?.pin !== undefined
@@ -24,7 +24,7 @@ function checkPoints(post: Entry, points: unknown): Problem[] {
   return [problem(post, 'body', `${reason}; found ${found.join(', ') || 'none'}`)]
 }
 
-/** Check what the schema of a single post cannot: captions of drawings, promised numbers. */
+/** Check what the schema of a single post cannot: captions of drawings and promised numbers. */
 export function checkPosts(entries: Entry[]): Problem[] {
   const posts = withOriginals(entries, 'post')
   const views = new Map(itemsOf(entries, 'drawings', 'views').map((view) => [view.name, view]))

@@ -1,7 +1,7 @@
 import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
 import { fileIn, itemsAt, listAt } from '../../lib/content/read-fields'
 
-/** Check that the practitioners of clinic.yaml give services that exist. */
+/** Check that the services that practitioners in clinic.yaml offer exist. */
 export function checkPractitioners(entries: Entry[]): Problem[] {
   const facts = fileIn(entries, 'clinic')
   if (!facts) return []

@@ -1,7 +1,4 @@
-/**
- * List what the site still needs from the clinic before it is published: `npm run launch-check`. Takes a content
- * folder.
- */
+/** List what the clinic still has to supply before launch: `npm run launch-check`. Takes a content folder. */
 import { runCommand } from '../shared/command'
 import { reportLaunch } from './report-launch'
 

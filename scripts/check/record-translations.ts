@@ -1,6 +1,6 @@
 /**
- * Record in translated files the state of the originals that they match now: `npm run translated`. Takes files, or
- * --all; scripts/check/translations.ts warns when an original changes after that.
+ * Record in translated files which state of the originals they match: `npm run translated`. Takes files, or --all;
+ * scripts/check/translations.ts warns when an original changes after that.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'

@@ -17,7 +17,7 @@ type Reference = { what: string; namesIn: NamesIn }
 const referencesIn = memoize((collection: CollectionName) =>
   Object.entries(fieldsIn(collection, defaultLocale)).flatMap(([field, schema]) => {
     const meta = schema.meta()
-    // Photos have a check of their own: they are named in lists too, and there may be none.
+    // Photos have a check of their own: lists name them too, and there may be none.
     return meta?.namesIn && (meta as Reference).namesIn.file !== 'photos'
       ? [{ field, reference: meta as Reference }]
       : []

@@ -5,16 +5,16 @@ import { siteFolder } from '../shared/site-folder'
 import { buildStateOf, editorNote, launchGroups, launchProblems } from './launch'
 import { allProblems } from './report'
 
-/** Read the security.txt of the last build, if there is one. */
+/** Read the security.txt of the last build, if any. */
 function builtSecurityFile(): string | undefined {
   const file = join(siteFolder, '.well-known/security.txt')
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
 /**
- * Print what a site still needs from the clinic before it is published.
- * @param siteUrl the setting SITE_URL the site is built with.
- * @returns whether it is ready: nothing is left but pages that are left out until then.
+ * Print what the clinic still has to supply before launch.
+ * @param siteUrl the value of SITE_URL for the build
+ * @returns whether the site is ready: all that is open are pages that are left out until then
  */
 export async function reportLaunch(folder: string, siteUrl = process.env.SITE_URL): Promise<boolean> {
   if ((await allProblems(folder)).length > 0) {

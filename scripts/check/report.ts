@@ -9,7 +9,7 @@ import { checkMessages } from './messages'
 import { unusedPhotos } from './photos'
 import { staleTranslations } from './translations'
 
-/** Return the problems of a content folder, its photos, the clinic's logo and the words of the interface included. */
+/** Return the problems in a content folder, including its photos, the clinic's logo and the interface texts. */
 export const allProblems = async (folder: string) => [
   ...checkContent(folder),
   ...checkMessages(),
@@ -18,10 +18,11 @@ export const allProblems = async (folder: string) => [
 ]
 
 /**
- * Check a content folder and print file, line, field and fix for each problem. Warns of translations whose original has
- * changed, of photos that no page shows, and of results that /quality cannot tell.
- * @param findProblems how they are found; a build leaves out what it has checked before.
- * @returns whether the site can be built from it.
+ * Check a content folder and print file, line, field and fix for each problem. Warn of translations whose original
+ * has
+ * changed, of photos that no page shows, and of results missing on /quality.
+ * @param findProblems finds the problems; a build skips what it has checked before
+ * @returns whether the site can be built from the folder
  */
 export async function reportContent(folder: string, findProblems = allProblems): Promise<boolean> {
   const path = (file: string) => file.replace(/^content/, folder.replace(/\/$/, ''))

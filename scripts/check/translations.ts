@@ -11,7 +11,7 @@ import { withOriginals } from './language-pairs'
  * paragraph, in reading order. Facts, sources, link targets and emphasis are not included.
  */
 
-/** A text of the original that has changed since the translation; for a removed one, the text before it. */
+/** A text of the original that has changed since the translation; for a removed one, its previous text. */
 type Change = {
   kind: 'changed' | 'added' | 'moved' | 'removed after'
   field: string
@@ -19,7 +19,7 @@ type Change = {
   text: string
 }
 
-/** A translation whose original has changed since; the content check only warns, the launch check fails. */
+/** A translation whose original has changed since. The content check only warns; the launch check fails. */
 export type StaleTranslation = { file: string; original: string; changes: Change[] }
 
 /** The length of a hash, in hexadecimal digits. */
@@ -37,9 +37,7 @@ const texts = memoize((original: Entry): Passage[] => {
   return [...fields.sort((a, b) => byField.compare(a.field, b.field)), ...words.filter(({ field }) => field === 'body')]
 })
 
-/**
- * Return the texts that the record of an original is made of, a line for each group of fields and section of the body.
- */
+/** Return the texts in the record of an original: a line for each group of fields and each section of the body. */
 export function recordedTexts(original: Entry): string[][] {
   const lines: string[][] = []
   let last: string | undefined
@@ -54,7 +52,7 @@ export function recordedTexts(original: Entry): string[][] {
 
 const hashesOf = memoize((original: Entry) => texts(original).map(({ text }) => hash(text)))
 
-/** Return the record of lines of hashes. */
+/** Format lines of hashes as a record. */
 export const recordOfHashes = (lines: string[][]): string => lines.map((line) => line.join(' ')).join('\n')
 
 /** Return the record of an original: hashes of its texts. */
@@ -84,7 +82,7 @@ function changesSince(record: string, original: Entry): Change[] {
     const here = now.slice(at, at + part.value.length)
     at += here.length
     if (!part.added) return []
-    // An added text in the place of a removed one counts as changed.
+    // A text added where another was removed counts as changed.
     let places = lost(parts[i - 1])
     return here.map((text, j) => {
       if (went.has(part.value[j] ?? '')) return change('moved', text)
@@ -114,8 +112,8 @@ export function checkRecords(entries: Entry[]): Problem[] {
 const translationsIn = (entries: Entry[]) => withOriginals(entries).filter(({ entry, original }) => entry !== original)
 
 /**
- * Return the translations of a content folder whose original has changed since. Changes of the translation itself do
- * not matter; files without a record are left to `checkRecords`.
+ * Return the translations in a content folder whose original has changed since. Changes of the translation itself are
+ * ignored; files without a record are left to `checkRecords`.
  */
 export function staleTranslations(folder: string): StaleTranslation[] {
   return translationsIn(readContent(folder).entries).flatMap(({ entry: { file, data }, original }) => {
@@ -125,22 +123,22 @@ export function staleTranslations(folder: string): StaleTranslation[] {
   })
 }
 
-/** Return the up-to-date records of all translations, by file. */
+/** Return up-to-date records of all translations, by file. */
 export const recordsOf = (entries: Entry[]): Map<string, string> =>
   new Map(translationsIn(entries).map(({ entry, original }) => [entry.file, recordOf(original)]))
 
-/** Return the up-to-date records of all translations of a folder, by file. */
+/** Return up-to-date records of all translations in a folder, by file. */
 export const presentRecords = (folder: string): Map<string, string> => recordsOf(readContent(folder).entries)
 
 /**
- * Set the record in the source of a translation: replaces an earlier one, or appends it to the front matter. A source
- * that has this record already is returned as it is; any other gets the line ends of this repository, without a byte
- * order mark.
+ * Set the record in the source of a translation: replace the earlier one, or append it to the front matter. Return
+ * the source
+ * unchanged if it already has this record; otherwise normalize its line endings and remove a byte order mark.
  */
 export function withRecord(source: string, record: string): string {
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
   const recorded = putRecord(text, `translatedFrom: |-\n${record.replace(/^/gm, '  ')}\n`)
-  // Line ends alone do not make a record another one.
+  // A record that differs only in line endings is the same.
   return recorded.trimEnd() === text.trimEnd() ? source : recorded
 }
 

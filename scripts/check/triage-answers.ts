@@ -5,11 +5,11 @@ import { offeredRules, rulesFor } from '../../lib/triage/rules'
 import { memoize } from '../../lib/util/memoize'
 import { type Finding, quoted } from './triage-finding'
 
-/** Name a set of answers in an error. */
+/** Describe a set of answers for an error message. */
 const named = ({ signs = [], about = [], began, course }: Answers) =>
   quoted([...signs, ...about, `${began}`, `${course}`])
 
-/** Return a copy of the answers for each box that was ticked, with that box unticked. */
+/** Return copies of the answers, each with one of the ticked boxes unticked. */
 const withoutOne = ({ signs = [], about = [], ...rest }: Answers): Answers[] => [
   ...signs.map((id) => ({ ...rest, about, signs: signs.filter((other) => other !== id) })),
   ...about.map((id) => ({ ...rest, signs, about: about.filter((other) => other !== id) })),
@@ -17,7 +17,7 @@ const withoutOne = ({ signs = [], about = [], ...rest }: Answers): Answers[] => 
 
 /**
  * Try the answers about a part.
- * @returns why it is wrong, if it is: an answer leads nowhere, or makes the advice milder.
+ * @returns an error if an answer leads nowhere or makes the advice less urgent
  */
 function tryAnswers(rules: RegionRules, adviceOn: typeof advise): Record<'pages' | 'signs', Reason> {
   const wrong: Record<'pages' | 'signs', Reason> = { pages: false, signs: false }
@@ -36,7 +36,9 @@ function tryAnswers(rules: RegionRules, adviceOn: typeof advise): Record<'pages'
   return wrong
 }
 
-/** Check that no answer is a dead end, and that none makes the advice milder. @param adviceOn gives the advice. */
+/**
+ * Check that no answer is a dead end, and that none makes the advice less urgent. @param adviceOn gives the advice
+ */
 export const checkAnswers = (rules: TriageRules, adviceOn = advise): Finding[] =>
   rules.regions.flatMap((region, i) =>
     Object.entries(tryAnswers(rulesFor(rules, region), adviceOn)).map(
@@ -44,7 +46,7 @@ export const checkAnswers = (rules: TriageRules, adviceOn = advise): Finding[] =
     ),
   )
 
-/** Check the answers that the pages of a clinic leave, once for the same file: there are thousands to try. */
+/** Check the answers on a clinic's pages, memoized: there are thousands to try. */
 export const checkOffered = memoize((rules: TriageRules) =>
   memoize((notOffered: string) => checkAnswers(offeredRules(rules, notOffered.split(' ')))),
 )

@@ -5,10 +5,10 @@ import { signsOf } from '../../lib/triage/rules'
 import { findDuplicates } from '../../lib/util/duplicates'
 import { type Finding, quoted } from './triage-finding'
 
-/** Return everything that an answer can be, by the list it is in. */
+/** Return all possible answers, by list. */
 const answersIn = ({ began, course, about, signs }: TriageRules) => ({ began, course, about, signs })
 
-/** Check that no two answers or signs, no two parts and no two sources have the same name. */
+/** Check that answers, signs, parts and sources have unique names. */
 export function checkRepeats(rules: TriageRules): Finding[] {
   const answers = Object.entries(answersIn(rules)).flatMap(([list, own]) => own.map(({ id }) => ({ list, id })))
   const named = [
@@ -22,8 +22,8 @@ export function checkRepeats(rules: TriageRules): Finding[] {
 }
 
 /**
- * Check that every sign has sources of two publishers that exist and a sentence of one of them or the note that it is
- * missing, and that every source and every sign is used.
+ * Check that every sign has existing sources of two publishers and a sentence from one of them, or a note that it is
+ * missing; and that every source and sign is used.
  */
 export function checkSources(rules: TriageRules): Finding[] {
   const { signs, sources, regions } = rules
@@ -69,7 +69,7 @@ export function checkSources(rules: TriageRules): Finding[] {
   ]
 }
 
-/** Check that rules of answers that are more urgent together name answers and parts that exist, and raise something. */
+/** Check that rules that raise the urgency of combined answers name existing answers and parts, and do raise it. */
 export function checkRaises(rules: TriageRules): Finding[] {
   const answers = new Map<string, Urgency>(
     Object.values(answersIn(rules)).flatMap((own) => own.map(({ id, urgency }): [string, Urgency] => [id, urgency])),

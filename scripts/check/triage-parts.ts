@@ -4,7 +4,7 @@ import { type Finding, quoted } from './triage-finding'
 
 type Region = TriageRules['regions'][number]
 
-/** Check that a part names signs that exist, one that calls for 911, and all that its neighbors share. */
+/** Check that a part names existing signs, one that calls for 911, and all signs shared by its neighbors. */
 function checkSigns(rules: TriageRules, region: Region): Finding[] {
   const urgencyOf = new Map(rules.signs.map(({ id, urgency }) => [id, urgency]))
   const own = signsOf(rules, region)
@@ -28,7 +28,7 @@ function checkSigns(rules: TriageRules, region: Region): Finding[] {
   ]
 }
 
-/** Check that the pages of a part exist, and the answers that lead to them. */
+/** Check that the pages of a part and the answers that lead to them exist. */
 function checkLinkedPages(rules: TriageRules, { pages }: Region, paths: Set<string>): Finding[] {
   const answers = new Set(rules.began.map(({ id }) => id))
   return pages.flatMap(({ path, when = [] }, j): Finding[] => [
@@ -39,7 +39,7 @@ function checkLinkedPages(rules: TriageRules, { pages }: Region, paths: Set<stri
   ])
 }
 
-/** Check that the areas of a part lie on their drawings. @param sizes width and height of each drawing */
+/** Check that the areas of a part are inside their drawings. @param sizes width and height of each drawing */
 const checkAreas = ({ areas }: Region, sizes: Map<unknown, unknown>): Finding[] =>
   areas.map(({ drawing, box: [x, y, width, height] }, j) => {
     const [right = 0, bottom = 0] = String(sizes.get(drawing) ?? '')
@@ -49,7 +49,7 @@ const checkAreas = ({ areas }: Region, sizes: Map<unknown, unknown>): Finding[] 
     return [`areas.${j}.box`, isBeyond && `reaches beyond the drawing, which is ${right} by ${bottom}`]
   })
 
-/** Check that the signs asked everywhere exist. */
+/** Check that the signs asked about everywhere exist. */
 function checkEverywhere(rules: TriageRules): Finding[] {
   const signs = new Set(rules.signs.map(({ id }) => id))
   return Object.entries(rules.everywhere).flatMap(([who, ids]) =>
@@ -59,7 +59,9 @@ function checkEverywhere(rules: TriageRules): Finding[] {
   )
 }
 
-/** Check that each part of the body names rules, pages and drawings that exist, and lacks no sign of its neighbors. */
+/**
+ * Check that each part of the body names existing rules, pages and drawings, and includes all signs of its neighbors.
+ */
 export function checkParts(rules: TriageRules, paths: Set<string>, sizes: Map<unknown, unknown>): Finding[] {
   const parts = new Set(rules.regions.map(({ id }) => id))
   const inParts = rules.regions.flatMap((region, i) => {

@@ -2,7 +2,7 @@ import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
 import { recordsAt } from '../../lib/content/read-fields'
 import type { TriageRules } from '../../lib/schemas/triage'
 
-/** The lists of rules whose words stand under the same ids in the page's file of each language. */
+/** The lists of rules whose words have the same ids in the page's file of each language. */
 const worded = [
   { rules: 'began', words: 'questions.began.options' },
   { rules: 'course', words: 'questions.course.options' },
@@ -10,16 +10,16 @@ const worded = [
   { rules: 'signs', words: 'signs' },
 ] as const
 
-/** The longest sign, in words: it is read in fear. */
+/** Maximum number of words in a sign: people read it in fear. */
 const longest = 14
 
-/** Return the words of a text without what stands in parentheses. */
+/** Return the words of a text outside parentheses. */
 const wordsIn = (text: unknown) =>
   String(text)
     .replace(/\([^)]*\)/g, '')
     .match(/\S*[\p{L}\d]\S*/gu)?.length ?? 0
 
-/** Check that the rules and their words in one language have the same names, and that each sign is short. */
+/** Check that the rules and their words in one language have the same ids, and that each sign is short. */
 export function checkWords(rules: TriageRules, entry: Entry): Problem[] {
   const tooLong = recordsAt(entry.data, 'signs').flatMap(({ id, text }, i) => {
     const count = wordsIn(text)

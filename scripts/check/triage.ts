@@ -33,8 +33,10 @@ function checkPages(rules: TriageRules, file: Entry, entries: Entry[]): Problem[
 }
 
 /**
- * Check the rules of "Where does it hurt?": each sign has two sources and is in every part where its neighbors have it,
- * every answer leads somewhere and none makes the advice milder, and both languages have short words for the same
+ * Check the rules of "Where does it hurt?": each sign has two sources and is in every part that its neighbors
+ * require,
+ * every answer leads somewhere and none makes the advice less urgent, and both languages have short words for the
+ * same
  * rules.
  */
 export function checkTriage(entries: Entry[]): Problem[] {
@@ -53,7 +55,7 @@ export function checkTriage(entries: Entry[]): Problem[] {
   const half = rules.reviewedBy === undefined ? 'reviewedBy' : 'reviewedOn'
   const isHalf = (rules.reviewedBy === undefined) !== (rules.reviewedOn === undefined)
   const review = isHalf && 'name and day belong together: write reviewedBy and reviewedOn, or neither'
-  // An answer can only be tried when all names are right.
+  // Answers can only be tried if all names are valid.
   const tried = names.some(([, reason]) => reason) ? [] : checkOffered(rules)(notOfferedIn(entries).join(' '))
   return [
     ...[...names, [half, review] as const, ...tried].flatMap(([field, reason]) =>

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import type { Problem } from '../../lib/content/read'
 import { listFiles } from '../../lib/util/files'
 
-/** The folders that the outcome of the content check depends on: what it reads, and its own code. */
+/** The folders that the result of the content check depends on: its input and its own code. */
 const folders = ['content', 'messages', 'lib', 'scripts']
 
-/** Return a hash of those, of the packages' versions, and of the day, since prices grow old and holidays pass. */
+/** Return a hash of those folders, the package versions and the date, since prices get stale and holidays pass. */
 function fingerprintOf(root: string): string {
   const hash = createHash('sha256').update(new Date().toDateString())
   const files = folders.flatMap((folder) => listFiles(join(root, folder)).map((file) => join(folder, file)))
@@ -16,9 +16,10 @@ function fingerprintOf(root: string): string {
 }
 
 /**
- * Run a check of the content, unless it has passed on the very same files and day before.
- * @param record the file that remembers it, in a cache that outlives the build; without problems it is written anew.
- * @returns the problems; none where the check was left out.
+ * Run a content check, unless it has passed before with the same fingerprint.
+ * @param record the file that stores the fingerprint, in a cache that outlives the build; it is rewritten after a
+ * pass
+ * @returns the problems; none if the check was skipped
  */
 export async function unlessUnchanged(check: () => Promise<Problem[]>, record: string, root = '.'): Promise<Problem[]> {
   const fingerprint = fingerprintOf(root)

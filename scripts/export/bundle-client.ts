@@ -3,7 +3,7 @@ import { buildSync } from 'esbuild'
 import { cssNames } from '../fonts/families'
 import { esbuildTargets } from '../shared/browsers'
 
-/** The browser code without React. */
+/** The browser code that does not use React. */
 const folder = 'components/client'
 
 const bundle = (file: string, format: 'iife' | 'esm', define: Record<string, string> = {}) =>
@@ -14,7 +14,7 @@ const bundle = (file: string, format: 'iife' | 'esm', define: Record<string, str
     format,
     target: esbuildTargets(),
     define,
-    // Imports resolved by the built site.
+    // Imports that the built site resolves.
     external: ['/_next/*'],
     write: false,
     logLevel: 'error',
@@ -23,7 +23,7 @@ const bundle = (file: string, format: 'iife' | 'esm', define: Record<string, str
     .join('')
     .trim()
 
-/** Build the module that shows the page of the other language before hydration, and the file it belongs in. */
+/** Build the module that shows the page in the other language before hydration, and name its file. */
 export function bundleSwap(): { file: string; content: string } {
   const content = bundle('swap-language.ts', 'esm')
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 6)
@@ -31,7 +31,7 @@ export function bundleSwap(): { file: string; content: string } {
 }
 
 /**
- * Build the constant inline script of every page.
+ * Build the inline script, which is the same on every page.
  * @throws if it could end its own element
  */
 export function bundleLoader(): string {

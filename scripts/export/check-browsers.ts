@@ -1,4 +1,4 @@
-/** Stop at scripts and styles that the oldest browsers of `browserslist` (package.json) cannot read. */
+/** Stop the build if the oldest browsers of `browserslist` (package.json) cannot read a script or style. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Literal, type Node, parse, type TemplateElement } from 'acorn'
@@ -15,14 +15,15 @@ import { isExecutable } from './next/defer-scripts'
 type Source = { name: string; text: string }
 
 /**
- * The last edition of ECMAScript of which they have nearly all. What they lack of it is named below; what came later, such as
- * the flag `v` of regular expressions, does not parse.
+ * The last edition of ECMAScript that they support almost fully. Exceptions are named below; later syntax, such as
+ * the flag
+ * `v` of regular expressions, does not parse.
  */
 const ecmaVersion = 2022
 
 const lookbehind = /\(\?<[=!]/
 
-/** List what Safari before 16.4 cannot read, though it is of that edition or an earlier one. */
+/** List features that Safari before 16.4 lacks, though they belong to that edition or an earlier one. */
 function tooNewIn(program: Node): string[] {
   const found: string[] = []
   const look = (text: unknown) => {
@@ -31,14 +32,14 @@ function tooNewIn(program: Node): string[] {
   full(program, (node) => {
     const { type } = node
     if (type === 'StaticBlock') found.push('a static block of a class')
-    // In a string it may be for the constructor `RegExp`.
+    // A string may be the argument of the `RegExp` constructor.
     if (type === 'Literal') look((node as Literal).regex?.pattern ?? (node as Literal).value)
     if (type === 'TemplateElement') look((node as TemplateElement).value.raw)
   })
   return [...new Set(found)]
 }
 
-/** Name what a script has that the oldest browsers cannot read. */
+/** List what the oldest browsers cannot read in a script. */
 export function scriptProblems({ name, text }: Source): string[] {
   try {
     const found = tooNewIn(parse(text, { ecmaVersion, sourceType: 'module' }))
@@ -48,7 +49,9 @@ export function scriptProblems({ name, text }: Source): string[] {
   }
 }
 
-/** Features of styles, by their names at caniuse, that some of the oldest browsers lack or have in part, and why that does no harm. */
+/**
+ * CSS features, by caniuse name, that some of the oldest browsers lack wholly or partly, and why that is harmless.
+ */
 const harmless: Record<string, string> = {
   'css-clip-path': 'only basic shapes are used',
   'css-color-adjust': 'paper in fewer colors',
@@ -72,17 +75,20 @@ const harmless: Record<string, string> = {
   'text-decoration': 'lines are a little thinner',
 }
 
-/** Properties that caniuse does not watch: `transform` does the same in all browsers. */
+/** Properties that caniuse does not track; `transform` does the same in all browsers. */
 const individualTransform = /^(translate|rotate|scale)$/
 
-/** Name what a sheet has that the oldest browsers lack, where it does harm. Inside `@supports`, or after a value for the others, it has a way out. */
+/**
+ * List harmful gaps of the oldest browsers in a style sheet. `@supports` or an earlier fallback value makes a gap
+ * harmless.
+ */
 export async function styleProblems({ name, text }: Source): Promise<string[]> {
   const found = new Set<string>()
   const report = (what: string, where: string) =>
     found.add(`${name}: ${what}: ${where.replace(/\s+/g, ' ').slice(0, 120)}`)
   const root = postcss.parse(text)
   root.walkAtRules('supports', (rule) => void rule.remove())
-  // Browsers that do not know a value keep the one before it.
+  // Browsers that do not know a value keep the previous one.
   root.walkDecls((declaration) => {
     const isBefore = (node: ChildNode) => node.type === 'decl' && node.prop === declaration.prop
     if (declaration.parent?.nodes.slice(0, declaration.parent.index(declaration)).some(isBefore)) declaration.remove()
@@ -99,7 +105,7 @@ export async function styleProblems({ name, text }: Source): Promise<string[]> {
   return [...found]
 }
 
-/** List the scripts and styles of the site: files, and what stands in pages, each text once. */
+/** List the scripts and styles of the site, from files and pages, each text once. */
 function sourcesOf(folder: string) {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const files = listFiles(folder)
@@ -118,7 +124,7 @@ function sourcesOf(folder: string) {
   return { scripts: list(scripts), styles: list(styles) }
 }
 
-/** Check all that the site delivers to visitors. @throws if the oldest browsers cannot read something */
+/** Check every script and style that the site delivers. @throws if the oldest browsers cannot read something */
 export async function checkBrowsers(folder: string): Promise<void> {
   const { scripts, styles } = sourcesOf(folder)
   const inStyles = await Promise.all(styles.map(styleProblems))

@@ -13,7 +13,7 @@ import { crumbProblem, unshown } from './graph-shown'
 export const graphsIn = ({ elements }: ParsedPage) =>
   elements.filter((element) => attribute(element, 'type') === 'application/ld+json').map(elementText)
 
-/** Return the things of a page's graph. @throws if it is not a single schema.org graph. */
+/** Return the items of a page's graph. @throws if it is not a single schema.org graph */
 function thingsOf(text: string): unknown[] {
   const data: unknown = JSON.parse(text)
   if (!isNode(data) || data['@context'] !== 'https://schema.org' || !Array.isArray(data['@graph'])) {
@@ -22,7 +22,7 @@ function thingsOf(text: string): unknown[] {
   return data['@graph']
 }
 
-/** Check that the addresses of a graph lead to what the site exports, or to what the page itself links to. */
+/** Check that the addresses in a graph lead to something the site exports or the page itself links to. */
 function addressProblems(page: ParsedPage, values: Value[], files: Set<string>): string[] {
   const links = new Set(page.elements.map((element) => attribute(element, 'href')))
   return values.flatMap(({ field, value }) => {
@@ -34,7 +34,7 @@ function addressProblems(page: ParsedPage, values: Value[], files: Set<string>):
   })
 }
 
-/** Test whether the graph is the one of this page: it names its address and its language. */
+/** Check that the graph belongs to this page: it names its address and language. */
 function ownPageProblem(page: ParsedPage, things: unknown[]): string[] {
   // WebPage and its subtypes: AboutPage, FAQPage, MedicalWebPage …
   const own = things.filter(
@@ -65,10 +65,12 @@ function listedProblems(page: ParsedPage, files: Set<string>): string[] {
 }
 
 /**
- * Check the structured data of every page: one graph on each that search engines may list and none elsewhere; names
- * that resolve; addresses that exist; nothing the page does not show. The types of lib/seo/structured-data see to the
- * vocabulary.
- * @throws with every page and field that is wrong.
+ * Check the structured data of every page: one graph on each page that search engines may list and none elsewhere;
+ * names
+ * that resolve; addresses that exist; nothing that the page does not show. The types of lib/seo/structured-data
+ * ensure
+ * the vocabulary.
+ * @throws with every page and field that is wrong
  */
 export function checkGraph(site: Site, routes: Route[]): void {
   const listed = new Set(

@@ -12,13 +12,13 @@ import { onEach, stopAt } from '../shared/problems'
 /** Schemes that lead out of the web, or carry their own content. */
 const otherSchemes = ['tel:', 'sms:', 'mailto:', 'data:']
 
-/** Return the file a host with clean URLs answers a path with. */
+/** Return the file that a host with clean URLs serves for a path. */
 export function fileAt(path: string, files: Set<string>): string | undefined {
   const name = decodeURI(path).slice(1)
   return [name, `${name}.html`, `${name}/index.html`, ...(name ? [] : ['index.html'])].find((file) => files.has(file))
 }
 
-/** Collect, once per file, the fragments that exist in a page or drawing. */
+/** Collect the fragments in a page or drawing, once per file. */
 function fragmentFinder({ folder, pages }: Site) {
   const parsed = new Map(pages.map(({ file, elements }) => [file, elements]))
   const idsIn = memoize((file: string) => {
@@ -38,9 +38,9 @@ function externalProblem({ element, url }: Reference, { protocol, origin }: URL)
 }
 
 /**
- * Check that every address on every page leads somewhere: files and fragments exist, nobody is led into the other
- * language but by the toggle (`a[hreflang]`), nothing leaves over http, new tabs carry `rel=noopener`.
- * @throws with every page and address that does not.
+ * Check that every address on every page leads somewhere: files and fragments exist, only the language toggle
+ * (`a[hreflang]`) leads to the other language, no link uses http, new tabs have `rel=noopener`.
+ * @throws with every page and address that fails
  */
 export function checkLinks(site: Site): void {
   const hasFragment = fragmentFinder(site)

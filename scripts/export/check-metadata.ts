@@ -6,7 +6,7 @@ import { attribute } from '../shared/html'
 import { metaOf, type ParsedPage, type Site, titleOf } from '../shared/parsed-page'
 import { onEach, stopAt } from '../shared/problems'
 
-/** Return addresses of `<link rel>` by language; a canonical link has none. */
+/** Return the addresses of `<link rel>` by language; a canonical link has none. */
 export function headLinksOf({ elements }: ParsedPage, rel: string): Map<string, string> {
   const links = elements.filter((element) => element.tagName === 'link' && attribute(element, 'rel') === rel)
   return new Map(links.map((link) => [attribute(link, 'hreflang') ?? '', attribute(link, 'href') ?? '']))
@@ -16,7 +16,7 @@ export function headLinksOf({ elements }: ParsedPage, rel: string): Map<string, 
 export const isSameAddress = (a: string | undefined, b: string) =>
   a !== undefined && URL.canParse(a) && new URL(a).href === new URL(b).href
 
-/** Find what a page lacks that every page needs, whether search engines list it or not. */
+/** List what every page needs, indexable or not, and this one lacks. */
 function pageProblems(page: ParsedPage) {
   const html = page.elements.find((element) => element.tagName === 'html')
   const lang = html && attribute(html, 'lang')
@@ -46,7 +46,7 @@ function sharingProblems(page: ParsedPage) {
   return wanted.map((name) => !metaOf(page, name)?.trim() && `${name} is missing: lib/seo/metadata.ts writes it`)
 }
 
-/** Find what a page lacks that search engines may list: its address, and that in each language. */
+/** List what an indexable page needs and this one lacks: its address, and that in each language. */
 function listingProblems(page: ParsedPage) {
   const { path } = splitLocale(page.path)
   const alternates = headLinksOf(page, 'alternate')
@@ -62,16 +62,17 @@ function listingProblems(page: ParsedPage) {
   ]
 }
 
-/** Return titles or descriptions that more than one page of a language bears. */
+/** Return titles or descriptions that several pages in one language share. */
 const repeated = (pages: ParsedPage[], what: string, textIn: (page: ParsedPage) => string) =>
   findDuplicates(pages, (page) => `${page.locale} ${textIn(page)}`).map(
     ([page, { file }]) => `${page.file}: has the same ${what} as ${file}: "${textIn(page)}": change one in content/`,
   )
 
 /**
- * Check that each route of the registry has a page in both languages, listed exactly when the registry says so, and
- * that every page has its language, heading, title, description, canonical address and alternates.
- * @throws with every page that does not.
+ * Check that each route has a page in both languages, indexable exactly if the registry says so, and that every page
+ * has
+ * its language, heading, title, description, canonical address and alternates.
+ * @throws with every page that fails
  */
 export function checkMetadata({ pages }: Site, routes: Route[]): void {
   const real = pages.filter((page) => !page.isRedirect)

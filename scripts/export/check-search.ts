@@ -12,17 +12,17 @@ import { limitOf } from './size-report'
 const KB = 1024
 
 /**
- * Most bytes that search may load, gzipped: dialog, finder, index and texts. The build warns above it, and stops at a
- * fifth more.
+ * Maximum bytes that search may load, gzipped: dialog, finder, index and texts. The build warns above it, and stops
+ * at 120 %.
  */
 const target = 100 * KB
 
-/** Names of our own by which the modules of the search are found among the chunks: minifying keeps properties. */
+/** Names in our code that identify the search modules among the chunks: minifying keeps properties. */
 const marks = { finder: 'isForeign', dialog: 'data-search-dialog' }
 
 const read = ({ folder }: Site, file: string) => readFileSync(join(folder, file), 'utf8')
 
-/** Return the scripts that an `import()` of a module loads, all of them: the bundler lists them where it loads them. */
+/** Return all scripts that an `import()` of a module loads; the bundler lists them where it loads them. */
 function chunksWith(site: Site, mark: string): string[] {
   const scripts = [...site.files].filter((file) => /^_next\/static\/chunks\/[^/]+\.js$/.test(file))
   const texts = scripts.map((file) => read(site, file))
@@ -32,7 +32,7 @@ function chunksWith(site: Site, mark: string): string[] {
   return [...new Set([...wanted].flatMap((list) => (JSON.parse(list) as string[]).map((file) => `_next/${file}`)))]
 }
 
-/** Check that every page and part that search leads to exists. */
+/** Check that every page and section that search leads to exists. */
 function targetProblems(site: Site, locale: Locale): string[] {
   const [name, textsName] = [searchFilePath(locale).slice(1), searchTextsPath(locale).slice(1)]
   const file: SearchFile = JSON.parse(read(site, name))
@@ -58,9 +58,9 @@ function targetProblems(site: Site, locale: Locale): string[] {
 }
 
 /**
- * Check the targets of search results, and weigh what search loads: dialog, finder, index, and the texts of the
+ * Check the targets of search results, and measure what search loads: dialog, finder, index, and the texts of the
  * results.
- * @throws if a part of a page is missing, or if search weighs more than its limit
+ * @throws if a section of a page is missing, or if search exceeds its limit
  */
 export function checkSearch(site: Site): void {
   const weigh = (files: string[]) =>

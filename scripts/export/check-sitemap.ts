@@ -6,10 +6,10 @@ import { isNotFound } from '../shared/page-files'
 import { metaOf, type ParsedPage, type Site } from '../shared/parsed-page'
 import { stopAt } from '../shared/problems'
 
-/** Return the path of an address of this site; home is `/`, as in `Page.path`. */
+/** Return the path of an address on this site; home is `/`, as in `Page.path`. */
 const pathOf = (address: string) => new URL(address).pathname
 
-/** Find what is wrong with one entry: its page, its alternates, its pictures. */
+/** Find problems in one entry: its page, its alternates, its pictures. */
 function entryProblems(
   { loc, alternateRefs = [], images = [] }: ISitemapField,
   files: Set<string>,
@@ -40,9 +40,10 @@ function entryProblems(
 const isHidden = (page: ParsedPage) => metaOf(page, 'robots')?.includes('noindex') ?? false
 
 /**
- * Check the sitemap against the exported pages: each page that may be listed is in it once, each entry is such a page,
- * alternates answer each other, pictures exist.
- * @throws with every address that fails, the field and what to do.
+ * Check the sitemap against the exported pages: it lists each indexable page once and no other, alternates refer to
+ * each
+ * other, pictures exist.
+ * @throws with every address that fails, the field and what to do
  */
 export function checkSitemap(site: Site, fields: ISitemapField[]): void {
   const real = site.pages.filter((page) => !page.isRedirect)

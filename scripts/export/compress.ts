@@ -6,7 +6,7 @@ import { listFiles } from '../../lib/util/files'
 
 const textFiles = ['.css', '.html', '.js', '.json', '.md', '.svg', '.txt', '.vcf', '.webmanifest', '.xml']
 
-/** Below this size, in bytes, a compressed answer needs as many packets as the file itself. */
+/** Below this size, in bytes, compression does not reduce the number of packets. */
 const smallest = 1000
 
 const toGzip = promisify(gzip)
@@ -23,10 +23,10 @@ async function compressFile(file: string): Promise<void> {
   await writeFile(`${file}.br`, await toBrotli(content, brotliQuality))
 }
 
-/** Write compressed copies (.gz, .br) beside each file of text, which a server sends instead of compressing at each request. */
+/** Write compressed copies (.gz, .br) beside each text file, so that a server need not compress at each request. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = listFiles(folder).filter((file) => textFiles.includes(extname(file)))
-  // As many at once as Node has threads for compression.
+  // As many in parallel as Node has threads for compression.
   const next = files.values()
   await Promise.all(
     Array.from({ length: 4 }, async () => {

@@ -1,4 +1,4 @@
-/** Write the report on accessibility: what holds each success criterion of WCAG 2.2 (conformance.yaml). */
+/** Write the accessibility report: how each success criterion of WCAG 2.2 is met (conformance.yaml). */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { Locale } from '../../lib/i18n/locales'
@@ -9,11 +9,11 @@ type Criterion = InLanguages & {
   level: 'A' | 'AA'
   tests?: string[]
   absent?: string
-  /** Who has tried by hand what no test can hold, and when. */
+  /** Who checked by hand what no test can cover, and when. */
   hand?: { date: string; by: string }
 }
 
-/** What conformance.yaml holds: tests and reasons by the names that criteria refer to. */
+/** The content of conformance.yaml: tests and reasons, by the names that criteria refer to. */
 export type Conformance = {
   tests: Record<string, { file: string; title: string }>
   absent: Record<string, InLanguages>

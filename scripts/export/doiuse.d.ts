@@ -1,4 +1,4 @@
-/** The part of doiuse that is used here: the package brings no types that its exports reach. */
+/** The part of doiuse used here: the package's types are not reachable through its exports. */
 declare module 'doiuse' {
   import type { Node, Plugin } from 'postcss'
 

@@ -1,12 +1,12 @@
 import type { Repository } from '../../lib/schemas/editor'
 
-/** The address of the editor on a site that publishes it. */
+/** The address of the editor, if the site publishes it. */
 export const editorPath = '/admin'
 
 /**
- * Return the editor that is published with the site: the one for a folder when SITE_EDITOR is `1`, else the one for the
- * repository of content/editor.yaml, else none. tools/editor adds it to the finished site.
- * @throws for any other value of SITE_EDITOR.
+ * Return the editor to publish with the site: one for a folder if SITE_EDITOR is `1`, else one for the repository in
+ * content/editor.yaml, else none. tools/editor adds it to the finished site.
+ * @throws for any other value of SITE_EDITOR
  */
 export function exportedEditor(
   repository: Repository | null | undefined,

@@ -8,7 +8,7 @@ import { type ParsedPage, titleOf } from '../shared/parsed-page'
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Of `2025-09-12`, with which a date and time begins. */
+/** The length of `2025-09-12`, which begins every date and time. */
 const dayLength = 10
 
 const silent = ['script', 'style', 'template']
@@ -26,7 +26,7 @@ function pageWords(page: ParsedPage): string {
   return oneLine([titleOf(page), ...metas, ...(body ? body.childNodes.map(read) : [])].join(' \n'))
 }
 
-/** List the words, phone numbers, mail addresses and days of a graph that the page does not show. */
+/** List the words, phone numbers, email addresses and dates in a graph that the page does not show. */
 export function unshown(page: ParsedPage, values: Value[]): string[] {
   const words = pageWords(page)
   const links = new Set(page.elements.map((element) => attribute(element, 'href')))
@@ -46,7 +46,7 @@ export function unshown(page: ParsedPage, values: Value[]): string[] {
   )
 }
 
-/** The names of the breadcrumbs. */
+/** The accessible names of the breadcrumbs. */
 const crumbLabels = locales.map((locale) => translator(locale)('site.breadcrumb'))
 
 /** Return the breadcrumbs that a page shows: each name, and the absolute address it links to. */
@@ -63,7 +63,7 @@ function visibleCrumbs({ elements }: ParsedPage): string[] {
     })
 }
 
-/** Test whether a page's breadcrumbs and those of its graph are the same; a home page has neither. */
+/** Check that a page's breadcrumbs match those in its graph; a home page has none. */
 export function crumbProblem(page: ParsedPage, things: unknown[]): string[] {
   const lists = things.filter((thing): thing is Node => isNode(thing) && typesOf(thing).includes('BreadcrumbList'))
   const told = lists

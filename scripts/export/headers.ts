@@ -9,7 +9,7 @@ import { editorPath } from './editor'
 /** Headers of the addresses a pattern matches; `*` stands for any characters, as in Cloudflare's and Netlify's files. */
 export type HeaderRule = { pattern: string; headers: Record<string, string> }
 
-/** Browsers heed this header only where the answer came by https. */
+/** Browsers honor this header only over https. */
 export const tlsHeader = 'Strict-Transport-Security'
 
 /** Cloudflare Pages ignores longer lines (its documentation of `_headers`, "Limits"). */
@@ -20,8 +20,9 @@ const longestLine = 2000
  * default, and they would join two values for one address instead of replacing the first.
  * @param policy the part of the security policy that only a header can state (see policyHeader)
  * @param hasEditor whether the editor is published at /admin
- * @param permissions what the frames of providers may do. A header holds for all pages, since they follow each other in one
- * document.
+ * @param permissions what the providers' frames may use; a header applies to all pages, since soft navigation keeps
+ * one
+ * document
  */
 export function headerRules(policy: string, hasEditor = false, permissions: Permissions = noPermissions): HeaderRule[] {
   return [
@@ -37,7 +38,7 @@ export function headerRules(policy: string, hasEditor = false, permissions: Perm
         [tlsHeader]: 'max-age=31536000; includeSubDomains',
       },
     },
-    // Their names have a hash of their content.
+    // Their names include a hash of their content.
     ...['/_next/static/*', '/photos/*'].map((pattern) => ({
       pattern,
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
@@ -47,20 +48,21 @@ export function headerRules(policy: string, hasEditor = false, permissions: Perm
       pattern,
       headers: { 'Cache-Control': 'public, max-age=86400' },
     })),
-    // Feed readers and link previews show pictures on pages of their own. Hosts that join both values send one that browsers
-    // ignore, which allows the same (Fetch, "Cross-Origin-Resource-Policy header").
+    // Feed readers and link previews embed pictures. Hosts that join both values send one that browsers ignore, with
+    // the same
+    // effect (Fetch, "Cross-Origin-Resource-Policy header").
     ...['/og/*', '/images/*', '/icons/*', '/drawings/*', '/photos/*'].map((pattern) => ({
       pattern,
       headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
     })),
-    // For one visit: the pages of the next build may show an icon that the old file lacks.
+    // For one visit: pages of the next build may use an icon that the old file lacks.
     { pattern: '/icons.svg', headers: { 'Cache-Control': 'public, max-age=3600' } },
-    // Another type makes Next's router give up soft navigation and reload the page.
+    // With another type, Next's router gives up soft navigation and reloads the page.
     { pattern: '/*.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
     { pattern: '/*.vcf', headers: { 'Content-Type': 'text/vcard; charset=utf-8' } },
     // Markdown copies are for language models; keep them out of search results.
     { pattern: '/*.md', headers: { 'Content-Type': `${markdownType}; charset=utf-8`, 'X-Robots-Tag': 'noindex' } },
-    // Hosts know the file names' endings only as XML and JSON of any kind.
+    // From these extensions, hosts would infer only generic XML or JSON.
     ...locales.flatMap((locale) =>
       (['rss', 'json'] as const).flatMap((feed) =>
         [feeds[feed], archivePath(feed, '*')].map((path) => ({
@@ -74,7 +76,7 @@ export function headerRules(policy: string, hasEditor = false, permissions: Perm
       pattern: manifestPath(locale),
       headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' },
     })),
-    // Some hosts go by the address, others by the file.
+    // Some hosts match the address, others the file.
     ...(hasEditor ? [editorPath, `${editorPath}.html`, `${editorPath}/*`] : []).map((pattern) => ({
       pattern,
       headers: { 'X-Robots-Tag': 'noindex' },
@@ -112,8 +114,8 @@ export function parseHeaders(text: string): HeaderRule[] {
 }
 
 /**
- * Return the headers a host sends for a path: those of every rule whose pattern matches. Values of the same header are
- * joined (Cloudflare Pages, "Headers").
+ * Return the headers that a host sends for a path: those of every matching rule. Values of the same header are joined
+ * (Cloudflare Pages, "Headers").
  */
 export function headersFor(path: string, rules: HeaderRule[]): Record<string, string> {
   const matches = (pattern: string) => {

@@ -8,19 +8,20 @@ const filesOf = {
   'github-pages': ['.nojekyll'],
 }
 
-/** A host that the export knows. */
+/** A host that the export supports. */
 export type Host = keyof typeof filesOf
 
 export const hosts = Object.keys(filesOf) as Host[]
 
-/** List the configuration files that a host reads; those of all hosts where none is chosen. */
+/** List the configuration files that a host reads; all hosts' files if none is chosen. */
 export const hostFilesOf = (host?: Host): string[] =>
   host ? filesOf[host] : [...new Set(Object.values(filesOf).flat())]
 
 /**
- * Return the host that the site is built for, from the environment variable SITE_HOST; without it the site has the files of
+ * Return the host that the site is built for, from the environment variable SITE_HOST; without it, the site has the
+ * files of
  * all hosts.
- * @throws for a host that the export does not know
+ * @throws for an unknown host
  */
 export function chosenHost(setting = process.env.SITE_HOST): Host | undefined {
   if (!setting) return undefined
@@ -33,5 +34,5 @@ export function chosenHost(setting = process.env.SITE_HOST): Host | undefined {
   return host
 }
 
-/** Tell whether a host may answer a former address itself; elsewhere a page leads on. */
+/** Test whether a host may redirect former addresses itself; elsewhere a page redirects. */
 export const mayReadRedirects = (host?: Host) => host !== undefined && host !== 'github-pages'

@@ -5,7 +5,7 @@ import { type HeaderRule, tlsHeader } from './headers'
 import { hostFilesOf } from './host'
 import type { Redirect } from './redirects'
 
-/** Types whose files are worth compressing, besides HTML. */
+/** Types worth compressing, besides HTML. */
 const compressedTypes = [
   'application/feed+json',
   'application/javascript',
@@ -24,14 +24,14 @@ const compressedTypes = [
 
 const charset = '; charset=utf-8'
 
-/** Return a header rule's pattern as the regular expression of a path: `/*.md` → `\.md$`. */
+/** Return a header rule's pattern as a regular expression for paths: `/*.md` → `\.md$`. */
 export const expressionOf = (pattern: string) =>
   `^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`.replace(/^\^\/\.\*(?!\$)|\.\*\$$/g, '')
 
-/** Escape what has a meaning in a regular expression. */
+/** Escape a text for use in a regular expression. */
 const escapeExpression = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Escape the quotes of a value that stands in quotes. */
+/** Escape the quotes in a quoted value. */
 const escapeQuotes = (value: string) => value.replaceAll('"', '\\"')
 
 /**
@@ -40,10 +40,10 @@ const escapeQuotes = (value: string) => value.replaceAll('"', '\\"')
  */
 const notFoundFolders = (files: string[]) => files.filter(isNotFound).map((file) => file.slice(0, -'404.html'.length))
 
-/** The values that a header has at some addresses, and the one that it has elsewhere. */
+/** The values of a header at some addresses, and its value elsewhere. */
 type Varying = { name: string; variable: string; elsewhere: string; values: { expression: string; value: string }[] }
 
-/** List the headers that differ between addresses, apart from the type. */
+/** List the headers that differ between addresses, except the type. */
 function varyingHeaders(rules: HeaderRule[]): Varying[] {
   const ofSome = rules.filter(({ pattern }) => pattern !== '/*')
   const names = new Set(ofSome.flatMap(({ headers }) => Object.keys(headers)))
@@ -60,12 +60,13 @@ function varyingHeaders(rules: HeaderRule[]): Varying[] {
   }))
 }
 
-/** Browsers ask again each time, and get a short answer while nothing has changed. */
+/** Browsers revalidate each time, and get a short answer if nothing has changed. */
 const revalidated = 'public, max-age=0, must-revalidate'
 
 /**
- * Return the bucket size that nginx needs for a server name beside others; nothing where its default of 64 bytes does. An
- * entry is a pointer, the name with its length, rounded up to 8 bytes, and a pointer that ends the bucket.
+ * Return the bucket size that nginx needs for a server name; undefined if its default of 64 bytes is enough. An entry
+ * is
+ * a pointer and the name with its length, rounded up to 8 bytes; another pointer ends the bucket.
  */
 export function nameBucketSize(host: string): number | undefined {
   const needed = 8 + Math.ceil((host.length + 2) / 8) * 8 + 8
@@ -76,7 +77,7 @@ export function nameBucketSize(host: string): number | undefined {
 function configurationOf(rules: HeaderRule[], redirects: Redirect[], files: string[]) {
   const described = rules.map(({ pattern, headers }) => ({
     pattern,
-    // None for the rule of all addresses.
+    // The rule for all addresses has none.
     expression: pattern === '/*' ? '' : expressionOf(pattern),
     headers: Object.entries(headers).map(([name, value]) => ({
       name,
@@ -101,7 +102,7 @@ function configurationOf(rules: HeaderRule[], redirects: Redirect[], files: stri
     typedPatterns: types.filter(({ pattern }) => pattern.includes('*')),
     typedPaths: types.filter(({ pattern }) => !pattern.includes('*')),
     compressedTypes: compressedTypes.join(' '),
-    // HTML needs no mention.
+    // HTML is the default.
     charsetTypes: [
       ...new Set([
         ...types.filter(({ value }) => value.endsWith(charset)).map(({ type }) => type),
@@ -110,7 +111,7 @@ function configurationOf(rules: HeaderRule[], redirects: Redirect[], files: stri
     ].join(' '),
     folders: notFoundFolders(files),
     redirects: redirects.map(({ path, query, to }) => ({
-      // Without the slash that a path begins with.
+      // Without the leading slash.
       path: escapeExpression(path.slice(1)),
       slash: path === '/' ? '' : '/?',
       queries: query.map(([name, value]) =>
@@ -128,7 +129,7 @@ function configurationOf(rules: HeaderRule[], redirects: Redirect[], files: stri
 
 /**
  * Return a complete example for nginx with the same headers, redirects, clean URLs and not-found pages as the other
- * host files. It goes where nginx includes its sites (inside `http`). A file's type is set where nginx would guess it
+ * host files. It goes where nginx includes its sites (inside `http`). It sets a file's type where nginx would guess
  * wrong.
  */
 export function nginxFile(...site: Parameters<typeof configurationOf>): string {
@@ -136,9 +137,10 @@ export function nginxFile(...site: Parameters<typeof configurationOf>): string {
 }
 
 /**
- * Return the text of `.htaccess` for Apache 2.4 (AllowOverride All, modules headers and rewrite): the same as for the
- * other hosts. Types are forced, since Apache sets them after its headers; `DirectorySlash Off`, because a folder
- * beside a page of the same name is not another address of it.
+ * Return the text of `.htaccess` for Apache 2.4 (AllowOverride All, modules headers and rewrite), equivalent to the
+ * other
+ * hosts' files. Types are forced, since Apache sets them after its headers; `DirectorySlash Off`, because a folder
+ * with the name of a page is not another address of it.
  */
 export function apacheFile(...site: Parameters<typeof configurationOf>): string {
   const configuration = configurationOf(...site)
@@ -147,13 +149,13 @@ export function apacheFile(...site: Parameters<typeof configurationOf>): string 
   return fromTemplate('scripts/export/templates/htaccess', { ...configuration, folders })
 }
 
-/** Return a path as Vercel compares it with what browsers send: its signs of path-to-regexp are escaped. */
+/** Return a path as Vercel compares it with browser requests, with path-to-regexp's special characters escaped. */
 const sourceOf = (path: string) => encodeURI(path).replace(/[*:()+?{}]/g, '\\$&')
 
 /**
  * Return the text of `vercel.json`: clean addresses, redirects, headers and not-found pages (Vercel, "Project
  * configuration"; its schema, https://openapi.vercel.sh/vercel.json, has `statusCode` for rewrites). Vercel rewrites
- * what is no file, and serves `404.html` of the root by itself.
+ * paths without a file, and serves the root `404.html` automatically.
  */
 export function vercelFile(rules: HeaderRule[], redirects: Redirect[], files: string[]): string {
   const source = (pattern: string) => pattern.replaceAll('.', '\\.').replaceAll('*', '(.*)')
@@ -161,7 +163,7 @@ export function vercelFile(rules: HeaderRule[], redirects: Redirect[], files: st
     cleanUrls: true,
     trailingSlash: false,
     redirects: redirects.map(({ path, query, to }) => ({
-      // Vercel has led from .html and from a slash at the end to this address before.
+      // Vercel has already redirected .html and trailing slashes.
       source: sourceOf(path.replace(/\.html$/, '')),
       ...(query.length > 0 && { has: query.map(([key, value]) => ({ type: 'query', key, value })) }),
       destination: to,

@@ -1,6 +1,7 @@
 /**
- * Turn what `next build` wrote into the site that a host serves. Each step is a file in this folder; what knows Next is in
- * next/. With SITE_PLAIN=1 the pages stay as Next wrote them.
+ * Turn the output of `next build` into the site that a host serves. Each step is a file in this folder; everything
+ * specific
+ * to Next is in next/. With SITE_PLAIN=1 the pages stay as Next wrote them.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -53,13 +54,13 @@ const write = (file: string, content: string) => writeBelow(folder, file, conten
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 
-/** Return the type of the page in a file; empty for a page that the route registry does not know. */
+/** Return the type of the page in a file; empty if the route registry does not know the page. */
 function pageType(file: string): string {
   const { path } = splitLocale(pathOf(file))
   return routes.find((route) => route.path === path)?.pageType ?? ''
 }
 
-/** Put into each page what its first view needs: icons, and the picture of its first screen. */
+/** Inline what the first view of each page needs: icons, and the picture of the first screen. */
 function inlineFirstView() {
   const symbols = symbolsOf(read('icons.svg'))
   for (const file of pageFiles(folder)) write(file, inlineIcons(inlinePictures(read(file), read), symbols))
@@ -78,12 +79,13 @@ async function preparePages() {
 }
 
 /**
- * Read the pages, check their structured data and write their Markdown versions, one page after another: together they are
+ * Read the pages, check their structured data and write their Markdown versions, one page at a time: together they
+ * are
  * large.
  * @returns the outlines of the pages
  */
 function readPages(): ParsedPage[] {
-  // Pictures may still be being drawn; checkCards makes sure that they are there.
+  // Pictures may still be rendering; checkCards makes sure that they exist.
   const files = new Set([...listFiles(folder), ...picturesFor(routes).map(({ path }) => path.slice(1))])
   const pages: ParsedPage[] = []
   for (const file of pageFiles(folder)) {
@@ -122,7 +124,7 @@ async function checkSite(site: Site, entries: ReturnType<typeof sitemapFields>) 
   checkSearch(site)
 }
 
-/** Move the finished site to its folder, which so holds a whole site or none. */
+/** Move the finished site to its folder, which therefore contains a whole site or none. */
 function publish() {
   rmSync(siteFolder, { recursive: true, force: true })
   mkdirSync(dirname(siteFolder), { recursive: true })
@@ -133,7 +135,7 @@ async function run() {
   const hasEditor = exportedEditor(settings.editor.repository) !== undefined
   const host = chosenHost()
   recolorDrawings(folder)
-  // The picture library draws on other cores meanwhile.
+  // The picture library uses other cores meanwhile.
   const drawing = drawPictures()
   await preparePages()
   const pages = readPages()
@@ -157,6 +159,6 @@ try {
   await run()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  // At once: pictures may still be being drawn.
+  // Stop at once, even if pictures are still rendering.
   process.exit(1)
 }

@@ -3,9 +3,10 @@ export const symbolsOf = (sprite: string) =>
   new Map([...sprite.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/gs)].map(([symbol, id = '']) => [id, symbol]))
 
 /**
- * Return the page with the symbols that it uses inside: asking for the sprite would delay what is painted first. React,
- * which leaves attributes and foreign elements of a page alone, asks for the sprite when it adds an icon.
- * @throws when the page uses a symbol that is not there.
+ * Inline the symbols that a page uses: a request for the sprite would delay the first paint. React, which leaves
+ * attributes
+ * and foreign elements of a page alone, requests the sprite when it adds an icon.
+ * @throws if the page uses an unknown symbol
  */
 export function inlineIcons(html: string, symbols: Map<string, string>): string {
   const used = new Set<string>()

@@ -1,7 +1,7 @@
 import { applyEdits, attribute, elementsOf, escapeHtml, replaceElement } from '../shared/html'
 
 /**
- * Return an SVG as a URL. Only what a URL or an attribute cannot hold is encoded: the rest compresses better as it is.
+ * Return an SVG as a URL. Encode only what a URL or an attribute cannot hold: the rest compresses better unencoded.
  */
 const dataUrl = (svg: string) =>
   `data:image/svg+xml,${svg
@@ -10,7 +10,7 @@ const dataUrl = (svg: string) =>
     .replace(/[%#<>\s{}|\\^`]/g, encodeURIComponent)}`
 
 /**
- * Put the pictures of the first screen into a page, where they are the largest paint: a request of their own would delay it.
+ * Inline the first-screen pictures of a page if they are its largest paint: a request of their own would delay it.
  * @param read return the text of a file of the export
  */
 export function inlinePictures(html: string, read: (file: string) => string): string {

@@ -6,7 +6,7 @@ import { stopAt } from '../shared/problems'
 
 /**
  * The packages that each dependency brings to the browser, whose licenses must be passed on; none if only the build
- * runs it. A dependency that is not listed does not compile.
+ * uses it. An unlisted dependency fails to compile.
  */
 const dependencies: Record<keyof typeof manifest.dependencies, string[]> = {
   '@headlessui/react': [
@@ -35,13 +35,13 @@ const dependencies: Record<keyof typeof manifest.dependencies, string[]> = {
   'tailwind-variants': [],
 }
 
-/** Base styles, which the build copies into the pages, as it does the brand's typefaces. */
+/** Base styles, which the build copies into the pages along with the brand's typefaces. */
 const assets = ['tailwindcss']
 
-/** Drawings in this repository that others made, and their folders. */
+/** Third-party drawings in this repository, and their folders. */
 const copies = { 'Phosphor Icons': 'lib/pictures/icons', 'country-flag-icons': 'lib/pictures/flags' }
 
-/** The editor, with what it and our checks in it are made of. */
+/** The editor, and the packages bundled into it and our checks. */
 const editorPackages = [
   '@sveltia/cms',
   'culori',
@@ -62,8 +62,8 @@ const editorPackages = [
 ]
 
 /**
- * Return what an export distributes: packages by their folders in node_modules, and copies by their names.
- * @param hasEditor whether the editor is part of it.
+ * Return what an export distributes: packages by their folders in node_modules, and copies by name.
+ * @param hasEditor whether the editor is included
  */
 export const deliveredPackages = (hasEditor = false) => [
   ...fontPackages().sort(),
@@ -75,7 +75,7 @@ export const deliveredPackages = (hasEditor = false) => [
 
 const isCopy = (name: string): name is keyof typeof copies => Object.hasOwn(copies, name)
 
-/** Return the text of a package's license files, and of the notices that Apache-2.0 asks to pass on. */
+/** Return the text of a package's license files, and of the notices that Apache-2.0 requires passing on. */
 function licenseOf(folder: string): string {
   const files = existsSync(folder) ? readdirSync(folder).sort() : []
   return files
@@ -85,8 +85,8 @@ function licenseOf(folder: string): string {
 }
 
 /**
- * Return the text of `licenses.txt`: each license once, below the packages it is for.
- * @throws when a package comes without a license.
+ * Return the text of `licenses.txt`: each license once, below the packages it applies to.
+ * @throws if a package has no license
  */
 export function licensesFile(packages: string[] = deliveredPackages(), folder = 'node_modules'): string {
   const namesByLicense = new Map<string, string[]>()

@@ -16,7 +16,7 @@ import { metaOf, type ParsedPage, type Site, titleOf } from '../shared/parsed-pa
 import { stopAt } from '../shared/problems'
 import { simplifyHtml } from './simplify-html'
 
-/** A page's words as Markdown: its place in the export, its text, and the page's own address. */
+/** A page's words as Markdown: its path in the export, its text, and the page's own address. */
 export type MarkdownVersion = { file: string; text: string }
 
 const turndown = new TurndownService({
@@ -57,7 +57,7 @@ function reach(locale: Locale) {
   return `<ul>${items.join('')}</ul>`
 }
 
-/** Make addresses absolute, without the source of the visit, which only people's links carry. */
+/** Make addresses absolute and remove the visit source, which only links for people carry. */
 const absoluteFrom = (path: string) => (url: string) => {
   const target = new URL(url, siteOrigin() + path)
   if (target.origin === siteOrigin()) target.searchParams.delete(sourceParameter)
@@ -74,7 +74,7 @@ export function markdownOf({ elements, path, locale }: ParsedPage): string {
     .replace(/\n{3,}/g, '\n\n')
 }
 
-/** Write the lines before the text of a page; the first says that it is a preview, if it is. */
+/** Write the lines before the text of a page; in a preview, the first one says so. */
 function head(page: ParsedPage, { path }: Route): string {
   return stringify(
     {
@@ -90,8 +90,8 @@ function head(page: ParsedPage, { path }: Route): string {
 }
 
 /**
- * Convert every page that search engines may list to its Markdown version (llmstxt.org).
- * @throws when a page has no text of its own.
+ * Convert every indexable page to its Markdown version (llmstxt.org).
+ * @throws if a page has no text of its own
  */
 export function markdownVersions({ pages }: Pick<Site, 'pages'>, routes: Route[]): MarkdownVersion[] {
   const empty: string[] = []

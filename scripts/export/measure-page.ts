@@ -20,17 +20,17 @@ export const units = {
   photo: 'photo of the first screen on a phone, bytes',
 }
 
-/** The weight of one page as loaded by a device, in those units; text counts gzipped. */
+/** The size of one page as loaded by a device, in those units; text counts gzipped. */
 export type Sizes = Record<keyof typeof units, number>
 
 const gzipped = (content: string | Buffer) => gzipSync(content).length
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
-/** Rules that ask for files only after the first paint (app/styles/after-first-paint.css). */
+/** Rules that request files only after the first paint (app/styles/after-first-paint.css). */
 const late = /@font-face\{[^}]*\}|@keyframes late\{to\{[^}]*\}\}/g
 
-/** Return the files a style sheet names. */
+/** Return the files that a style sheet names. */
 const urlsIn = (css: string) => [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, url = '']) => url)
 
 const isPhoto = (element: Element) =>
@@ -38,14 +38,14 @@ const isPhoto = (element: Element) =>
 
 const isFirstPhoto = (element: Element) => isPhoto(element) && attribute(element, 'fetchpriority') === 'high'
 
-/** Return the file of a `srcset` that a phone takes. */
+/** Return the file that a phone picks from a `srcset`. */
 function phoneFile(srcset: string): string {
   const candidates = srcset.split(', ').map((candidate) => candidate.split(' '))
   const fitting = candidates.filter(([, width = '']) => Number.parseInt(width, 10) <= phoneWidth)
   return (fitting.at(-1) ?? candidates[0])?.[0] ?? ''
 }
 
-/** Return the files that phones may take of the photo of the first screen, one for each format. */
+/** Return the candidate files for phones of the first-screen photo, one for each format. */
 export function firstPhotoFiles({ elements }: ParsedPage): string[] {
   const pictures = elements.filter(({ tagName }) => ['source', 'img'].includes(tagName))
   const at = pictures.findIndex(isFirstPhoto)
@@ -56,7 +56,7 @@ export function firstPhotoFiles({ elements }: ParsedPage): string[] {
   return [...sources.map((source) => phoneFile(attribute(source, 'srcset') ?? '')), image]
 }
 
-/** Make a function that measures pages of an exported folder and reads each file once. */
+/** Return a function that measures pages of an exported folder and reads each file once. */
 export function measurer(folder: string) {
   const sizeOf = memoize((path: string) => {
     const content = readFileSync(join(folder, path))
@@ -76,7 +76,7 @@ export function measurer(folder: string) {
           !attribute(element, 'src')?.startsWith('data:')) ||
         (element.tagName === 'use' && !attribute(element, 'href')?.startsWith('#')),
     )
-    // All pages share the style sheet: its drawings count for each page, even if not every page shows them.
+    // All pages share the style sheet, so its drawings count for each page, even if the page does not show them.
     const drawings = [...referencesOf(page).map(({ url }) => url), ...urlsIn(css)]
       .map((url) => url.split('#')[0] ?? '')
       .filter((url) => url.startsWith('/drawings/') && url.endsWith('.svg'))
@@ -89,7 +89,7 @@ export function measurer(folder: string) {
       data: deferred[0] ?? 0,
       fonts: sum([...fonts].map((path) => sizeOf(path).raw)),
       fontFiles: fonts.size,
-      // The photo of the first screen may load at once, since it is what the visitor waits for.
+      // The first-screen photo may load immediately, since the visitor waits for it.
       early: early.length - Math.min(early.filter(isFirstPhoto).length, 1) + urlsIn(css.replace(late, '')).length,
       drawings: sum([...new Set(drawings)].map((path) => sizeOf(path).gzip)),
       photo: Math.max(0, ...firstPhotoFiles(page).map((path) => sizeOf(path).raw)),

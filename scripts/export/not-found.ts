@@ -5,9 +5,10 @@ import type { Route } from '../../lib/page-types/definition'
 import { stopAt } from '../shared/problems'
 
 /**
- * Put a 404.html into each folder that has a not-found page of its own: hosts serve the nearest one. Next's own 404 is
+ * Put a 404.html into each folder that has a not-found page of its own: hosts serve the nearest one. Next's own 404
+ * is
  * removed.
- * @throws when the app did not export one of the not-found routes.
+ * @throws if the app did not export a not-found route
  */
 export function placeNotFound(folder: string, routes: Route[]): void {
   for (const leftover of ['404.html', '_not-found', '_not-found.html', '_not-found.txt']) {

@@ -10,7 +10,7 @@ const setByScripts = [fontsReadyId, frameLoadedClass]
 /** Element and pseudo-class selectors such as `:is(a, button)` and `:focus-visible`, which PurgeCSS cannot judge. */
 const startsWithPseudoClass = /^:/
 
-/** List the classes, ids and tag names of a page, those inside `<noscript>` included. */
+/** List the classes, ids and tag names in a page, including those inside `<noscript>`. */
 function extractNames(html: string): ExtractorResultDetailed {
   const elements = elementsIn(parse(html, { scriptingEnabled: false }))
   const valuesOf = (name: string) =>
@@ -24,12 +24,13 @@ function extractNames(html: string): ExtractorResultDetailed {
   }
 }
 
-/** List whatever follows a `[` in a style sheet: every attribute name. The few that are none do no harm. */
+/** List whatever follows a `[` in a style sheet: every attribute name. The few other matches do no harm. */
 const attributeNames = (css: string) => [...new Set([...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name))]
 
 /**
- * State the order of a style sheet's cascade layers. A layer that loses all its rules would otherwise lose its place, and the
- * whole sheet, which loads later, would put it last (CSS Cascade 5, "Layer Ordering").
+ * Declare the order of a style sheet's cascade layers. A layer that loses all its rules would otherwise lose its
+ * position,
+ * and the whole sheet, which loads later, would put it last (CSS Cascade 5, "Layer Ordering").
  * @returns an `@layer` statement, or an empty string if the sheet has no layers
  */
 function layerOrder(css: string): string {
@@ -39,8 +40,8 @@ function layerOrder(css: string): string {
 }
 
 /**
- * Reduce a style sheet to the rules that some pages need for their first view.
- * Attributes do not decide: most of them are states that scripts set (`open`, `aria-*`, `data-*`).
+ * Reduce a style sheet to the rules that the first view of some pages needs.
+ * Attributes are ignored: most of them are states that scripts set (`open`, `aria-*`, `data-*`).
  * @param css the whole sheet
  * @param pages the HTML of the pages
  */

@@ -19,7 +19,7 @@ const isStyle = ({ tagName }: Element) => tagName === 'style'
 
 const directive = (name: string, ...sources: string[]) => [name, ...new Set(sources)].join(' ')
 
-/** Name the style attributes and inline handlers of a page: no hash allows them. */
+/** List the style attributes and inline handlers in a page: no hash can allow them. */
 export const policyProblems = onEach(({ elements }: Parsed) =>
   elements.flatMap(({ tagName, attrs }) =>
     attrs
@@ -30,10 +30,10 @@ export const policyProblems = onEach(({ elements }: Parsed) =>
 
 /**
  * Build the Content-Security-Policy that a page states itself. It allows the page's own inline scripts and styles by
- * their hashes, the site's own files, and the origins that the settings name. So it grows neither with the number of
- * pages nor with that of their inline styles.
+ * their hashes, the site's own files, and the origins in the settings. Its size depends neither on the number of
+ * pages nor on their inline styles.
  * @param embeds origins of the frames' providers
- * @param widget origins of the translation widget, which brings scripts, styles and pictures
+ * @param widget origins of the translation widget, which loads scripts, styles and pictures
  */
 export function pagePolicy({ elements }: Parsed, embeds: EmbedSources, widget: string[] = []): string {
   const hashes = (isMeant: (element: Element) => boolean) => elements.filter(isMeant).map(elementText).map(hashOf)
@@ -51,7 +51,7 @@ export function pagePolicy({ elements }: Parsed, embeds: EmbedSources, widget: s
   ].join('; ')
 }
 
-/** The directive that makes browsers ask for `http:` addresses by `https:`. A server without TLS must leave it out. */
+/** The directive that upgrades `http:` addresses to `https:`. A server without TLS must leave it out. */
 export const upgradeDirective = 'upgrade-insecure-requests'
 
 /**
@@ -66,7 +66,7 @@ export const policyHeader = ({ ancestors }: EmbedSources): string =>
 const isForHeaders = (text: string) => text.startsWith('frame-ancestors ')
 
 /**
- * Put a policy into a page, before anything that it governs.
+ * Insert a policy into a page, before anything that it governs.
  * @throws if the head of the page does not begin with its character set
  */
 export function statePolicy({ file, html }: { file: string; html: string }, policy: string): string {

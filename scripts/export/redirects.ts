@@ -15,8 +15,8 @@ const words: Record<Locale, { title: string; link: string }> = {
 }
 
 /**
- * List every alias of the registry in both languages, and every former address of content/redirects.yaml.
- * @throws when an alias is also the address of a page, which its redirect would replace.
+ * List all aliases in the registry in both languages, and all former addresses in content/redirects.yaml.
+ * @throws if an alias is also the address of a page, which its redirect would replace
  */
 export function redirectsOf(routes: Route[], moved: { from: string; to: string }[] = []): Redirect[] {
   const paths = new Set(routes.map(({ path }) => path))
@@ -39,7 +39,7 @@ export function redirectsOf(routes: Route[], moved: { from: string; to: string }
   ]
 }
 
-/** Name the former addresses that are also files of the site, which a redirect would hide. */
+/** List the former addresses that are also files of the site, which a redirect would hide. */
 export function hiddenFiles(redirects: Redirect[], files: string[]): string[] {
   const known = new Set(files.map((file) => `/${file}`))
   return redirects
@@ -47,7 +47,7 @@ export function hiddenFiles(redirects: Redirect[], files: string[]): string[] {
     .map(({ path }) => `content/redirects.yaml: ${path} is a file of this site: take the row out`)
 }
 
-/** Write the page that leads on where the host knows no redirect rules; it needs no script and is never indexed. */
+/** Write the page that redirects on hosts without redirect rules; it needs no script and is never indexed. */
 export function redirectPage({ to, locale }: Pick<Redirect, 'to' | 'locale'>): string {
   const { title, link } = words[locale]
   const [target, canonical] = [to, absoluteUrl(to)].map(escapeHtml) as [string, string]
@@ -55,9 +55,10 @@ export function redirectPage({ to, locale }: Pick<Redirect, 'to' | 'locale'>): s
 }
 
 /**
- * Write the pages that lead on: one for the address, and one for the same with a slash at the end. An address with a query
- * has none: its path is that of another page.
- * @param files of the site, whose names such a page must not have, not even in other letters
+ * Write the redirect pages of an address: with and without a trailing slash. An address with a query has none,
+ * because its
+ * path belongs to another page.
+ * @param files files of the site; a redirect page must not share a name with one, even in another letter case
  */
 export function redirectPages(redirects: Redirect[], files: string[]): { file: string; path: string; html: string }[] {
   const taken = new Set(files.map((file) => file.toLowerCase()))
@@ -75,19 +76,20 @@ export function redirectPages(redirects: Redirect[], files: string[]): { file: s
 
 const hasExtension = (path: string) => /\.\w+$/.test(path)
 
-/** List the paths that a host must know for a former address: as it is, and with a slash at the end. */
+/** List the paths that a host must know for a former address: with and without a trailing slash. */
 const pathsOf = ({ path }: FormerAddress) => (path === '/' || hasExtension(path) ? [path] : [path, `${path}/`])
 
 /** Encode a path as browsers send it, for a host that reads `*` and `:` as placeholders. */
 const encodePath = (path: string) =>
   encodeURI(path).replace(/[*:]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** Cloudflare Pages reads no more (its documentation of `_redirects`, "Per file"). */
+/** Cloudflare Pages ignores further lines (its documentation of `_redirects`, "Per file"). */
 const mostLines = 2000
 const longestLine = 1000
 
 /**
- * Write the text of `_redirects`, as Cloudflare Pages and Netlify read it. Only Netlify knows queries; Cloudflare ignores
+ * Write the text of `_redirects`, as Cloudflare Pages and Netlify read it. Only Netlify supports queries; Cloudflare
+ * ignores
  * those lines.
  */
 export function redirectsFile(redirects: Redirect[]): string {
@@ -98,7 +100,7 @@ export function redirectsFile(redirects: Redirect[]): string {
   return lines.map((line) => `${line}\n`).join('')
 }
 
-/** Say what Cloudflare Pages would leave out of a `_redirects` file. */
+/** List what Cloudflare Pages would ignore in a `_redirects` file. */
 export function cloudflareLimits(text: string): string[] {
   const lines = text.split('\n').filter(Boolean)
   const queries = lines.filter((line) => line.split(' ').length > 3)
@@ -121,10 +123,10 @@ export function cloudflareLimits(text: string): string[] {
   ]
 }
 
-/** A redirect as `_redirects` states it; `query` is empty for any. */
+/** A redirect as `_redirects` states it; `query` is empty if any query matches. */
 type Rule = { query: string; to: string; status: number }
 
-/** Read the text of `_redirects` back: the rules of each exact path. */
+/** Parse the text of `_redirects` into the rules of each exact path. */
 export function parseRedirects(text: string): Map<string, Rule[]> {
   const rules = new Map<string, Rule[]>()
   for (const line of text.split('\n').filter((item) => item.trim() && !item.startsWith('#'))) {
@@ -136,7 +138,7 @@ export function parseRedirects(text: string): Map<string, Rule[]> {
   return rules
 }
 
-/** Find the rule of `_redirects` for an address. */
+/** Find the rule in `_redirects` for an address. */
 export function findRedirect(rules: Map<string, Rule[]>, pathname: string, search: string): Rule | undefined {
   const given = new URLSearchParams(search)
   return rules

@@ -11,7 +11,7 @@ function expiryFrom(today: Date): Date {
 
 /**
  * Write the text of security.txt.
- * @param email of the clinic, if it publishes one; else its contact page is named.
+ * @param email the clinic's email address, if it publishes one; otherwise the file names its contact page
  */
 export function securityFile(email: string | undefined, today = new Date()): string {
   const fields = [

@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from 'cheerio'
 import { replayAttribute } from '../../lib/loader/contract'
 
-/** The language of a page, the HTML that stands in for its forms, and what makes its addresses absolute. */
+/** The language of a page, the HTML that replaces its forms, and a function that makes addresses absolute. */
 export type SimplifyOptions = { locale: string; reach: string; absolute: (url: string) => string }
 
 export type Node = Exclude<Parameters<CheerioAPI>[0], ArrayLike<unknown> | string | undefined>
@@ -13,15 +13,16 @@ const dropped = `button, iframe, input, nav, noscript, script, select, style, te
 const inline = 'a, abbr, b, br, cite, code, em, i, img, small, span, strong, sup, time'
 export const headings = 'h1, h2, h3, h4, h5, h6'
 
-/** Test whether an element, with all that is in it, is part of a line of text. */
+/** Test whether an element, with all its content, is part of a line of text. */
 export const isInline = ($: CheerioAPI, node: Node) => $(node).is(inline) && $(node).find('*').not(inline).length === 0
 
 /** Return the text of an element on one line. */
 const visibleText = (element: { text(): string }) => element.text().replace(/\s+/g, ' ').trim()
 
 /**
- * Replace a form that is a list of buttons with the list itself: readers need its signs of danger. Any other form is of
- * use only where it can be filled in.
+ * Replace a form that is a list of buttons with the list itself: readers need its danger signs. Other forms are only
+ * useful
+ * where they can be filled in.
  */
 function unwrapLists($: CheerioAPI) {
   for (const form of $('form:has(li > button)').toArray()) {
@@ -61,7 +62,7 @@ function dropUnwritten($: CheerioAPI, locale: string) {
   $('svg, picture, img[alt=""]').remove()
 }
 
-/** Reduce an element to what Markdown can express; its descendants are reduced already. */
+/** Reduce an element to what Markdown can express; its descendants have been reduced already. */
 function reshape($: CheerioAPI, node: Node) {
   const element = $(node)
   const isShort = (item: Parameters<CheerioAPI>[0]) =>
@@ -72,7 +73,7 @@ function reshape($: CheerioAPI, node: Node) {
   const unwrap = (item: Node) => $(item).replaceWith($(item).contents())
   const asLine = (item: Node) => $('<p>').append($('<strong>').append($(item).contents()))
 
-  // Separate what only styles separate: `9AM-1PM · 3PM-6PM`.
+  // Separate items that only styles separate: `9AM-1PM · 3PM-6PM`.
   const isRowOfLinks = element.children().length > 1 && element.contents().not('a').length === 0
   for (const item of element.children().not('br').toArray()) {
     const touches = item.prev?.type === 'tag' && item.prev.name !== 'br' && isInline($, item.prev)
@@ -109,8 +110,8 @@ function reshape($: CheerioAPI, node: Node) {
 }
 
 /**
- * Simplify the HTML of a page's `<main>` for readers of text alone: no controls, no drawings, absolute addresses, other
- * ways in place of a form.
+ * Simplify the HTML of a page's `<main>` for text-only readers: no controls, no drawings, absolute addresses, contact
+ * details in place of a form.
  */
 export function simplifyHtml(main: string, { locale, reach, absolute }: SimplifyOptions): string {
   // React separates texts with comments.

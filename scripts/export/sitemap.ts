@@ -9,9 +9,10 @@ import { absoluteUrl } from '../../lib/util/site'
 export const sitemapPath = '/sitemap.xml'
 
 /**
- * List every address that search engines may list, both languages side by side: the page in each language, the day its
- * words last changed if that is known, its pictures. Priority and change frequency are left out, as search engines
- * ignore both (Google Search Central, "Build and submit a sitemap").
+ * List every indexable address with both languages side by side: the page in each language, the day its words last
+ * changed
+ * if known, its pictures. Priority and change frequency are left out, as search engines ignore both (Google Search
+ * Central, "Build and submit a sitemap").
  */
 export function sitemapFields(routes: Route[], changed = lastModified): ISitemapField[] {
   return routes
@@ -37,7 +38,8 @@ export function sitemapFields(routes: Route[], changed = lastModified): ISitemap
 export const sitemapFile = (fields: ISitemapField[]) => `${new SitemapBuilder().buildSitemapXml(fields)}\n`
 
 /**
- * Return the text of `robots.txt`. It allows everything: a page that is not to be listed says so itself, and must be
- * read for that.
+ * Return the text of `robots.txt`. It allows everything: pages that must not be indexed say so themselves, and
+ * crawlers
+ * have to read that.
  */
 export const robotsFile = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(sitemapPath)}\n`

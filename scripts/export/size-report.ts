@@ -11,7 +11,7 @@ import { firstPhotoFiles, measurer, type Sizes, units } from './measure-page'
 
 const KB = 1024
 
-/** The most a page should weigh. The build warns above it, and stops a fifth above it. */
+/** The target size of a page. The build warns above it, and stops above 120 %. */
 const targets: Partial<Sizes> = {
   css: 14 * KB,
   inlineScript: 4 * KB,
@@ -25,13 +25,13 @@ const homeTargets = { ...targets, html: 40 * KB }
 
 const filesPerPage = 6
 
-/** Return what stops the build: a fifth more than a target. */
+/** Return the limit for a target: 120 %. */
 export const limitOf = (target: number) => (target * 6) / 5
 
 /** Counts without slack: a file that loads before the first paint delays the largest one (LCP). */
 const counts: Partial<Sizes> = {
   early: 0,
-  // One for a variable family, up to two for another.
+  // One for a variable family, up to two for others.
   fontFiles: Object.values(brandFaces()).flat().length,
 }
 
@@ -43,7 +43,7 @@ const firstPhotoOf = (page: ParsedPage) =>
     .at(-1)
     ?.replace(/^\/photos\/|(-[0-9a-f]+-[a-z]+-\d+)?\.\w+$/g, '') ?? ''
 
-/** A measure of a page that is over its target, or over its limit. */
+/** A measure of a page that exceeds its target or limit. */
 type Excess = { text: string; isOverLimit: boolean }
 
 function findExcesses({ file, pageType, sizes, firstPhoto }: Measured): Excess[] {
@@ -66,7 +66,8 @@ function findExcesses({ file, pageType, sizes, firstPhoto }: Measured): Excess[]
 }
 
 /**
- * Count files and bytes of the export for each page. A photo has many files, as many on a small site as on a large one.
+ * Count the exported files and bytes per page. Photo files count as bytes only: a small site has as many as a large
+ * one.
  */
 function averagePage({ folder, files }: Site, pages: number): { files: number; bytes: number } {
   const bytes = [...files].reduce((total, file) => total + statSync(join(folder, file)).size, 0)
@@ -76,7 +77,7 @@ function averagePage({ folder, files }: Site, pages: number): { files: number; b
 
 const kb = (bytes: number) => (bytes / KB).toFixed(1)
 
-/** The columns of the table: their titles, and what they say of a page. */
+/** The columns of the table: their titles and the functions that fill them. */
 const columns: [title: string, cell: (page: Measured) => string][] = [
   ['page type', ({ pageType }) => pageType],
   ['heaviest page', ({ file }) => file],
@@ -106,7 +107,7 @@ function table(pages: Measured[]): string {
   ).join('\n')
 }
 
-/** Measure the pages of the registry. Redirect pages are none of them. */
+/** Measure the pages in the registry. Redirect pages are not included. */
 function measurePages(site: Site, routes: Route[]): Measured[] {
   const measure = measurer(site.folder)
   const pageTypes = new Map(routes.map(({ path, pageType }) => [path, pageType]))
@@ -118,9 +119,10 @@ function measurePages(site: Site, routes: Route[]): Measured[] {
 }
 
 /**
- * Print what pages weigh (KB, text gzipped): the heaviest of each type as a table, what is over its target, and what
- * the export weighs for each page.
- * @throws if a page or the export is over a limit, naming page, measure, target and limit
+ * Print page sizes (KB, text gzipped): a table of the heaviest page of each type, what exceeds its target, and the
+ * export's
+ * size per page.
+ * @throws if a page or the export exceeds a limit, naming page, measure, target and limit
  */
 export function sizeReport(site: Site, routes: Route[]): void {
   const measured = measurePages(site, routes)

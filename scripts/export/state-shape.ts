@@ -10,7 +10,7 @@ function shapeOf(html: string): string {
     .join('')
 }
 
-/** Make a page state the shape of its body, by which the loader sees whether it still stands as it was delivered. */
+/** Make a page state the shape of its body, so that the loader can tell whether the page is as it was delivered. */
 export function stateShape(html: string): string {
   const list = ` id="${scriptListId}"`
   return html.replace(list, `${list} data-${shapeKey}="${shapeOf(html)}"`)

@@ -10,14 +10,16 @@ import { apacheFile, nginxFile, vercelFile } from './hosts'
 import { cloudflareLimits, hiddenFiles, redirectPages, redirectsFile, redirectsOf } from './redirects'
 
 /**
- * Write what the chosen host reads, or what all do: headers, redirects of former addresses, one address for each page.
- * @returns the pages that lead from former addresses to new ones, for hosts that cannot redirect
+ * Write the files that the chosen host reads, or those for all hosts: headers, redirects of former addresses, one
+ * address
+ * for each page.
+ * @returns the redirect pages of former addresses, for hosts that cannot redirect
  */
 export function writeForHosts(folder: string, rules: HeaderRule[], host?: Host): ParsedPage[] {
   const redirects = redirectsOf(routes, settings.redirects.moved)
   const exported = listFiles(folder)
   stopAt('redirects', hiddenFiles(redirects, exported))
-  // Netlify would answer with such a page instead of redirecting.
+  // Netlify would serve such a page instead of redirecting.
   const pages = mayReadRedirects(host) ? [] : redirectPages(redirects, exported)
   for (const { file, html } of pages) writeBelow(folder, file, html)
   if (!host || host === 'cloudflare') {

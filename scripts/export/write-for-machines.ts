@@ -8,7 +8,7 @@ import { writeBelow } from '../shared/page-files'
 import { securityFile, securityPath } from './security-file'
 import { robotsFile, sitemapFile, sitemapPath } from './sitemap'
 
-/** Write what search engines and language models read beside the pages. */
+/** Write the files for search engines and language models. */
 export function writeForMachines(folder: string, entries: ISitemapField[]): void {
   for (const locale of locales) {
     writeBelow(folder, llmsPath(locale).slice(1), llmsFile(locale))

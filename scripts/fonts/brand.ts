@@ -1,7 +1,7 @@
 import { settings } from '../../lib/compiled/data'
 import { cssNames, type Face, type Family, facesOf, findFamily, notInstalled, type Role, roles } from './families'
 
-/** Return the installed family that content/brand.yaml names for a role. @throws when it is not installed. */
+/** Return the installed family that content/brand.yaml names for a role. @throws if it is not installed */
 export function brandFamily(role: Role): Family {
   const name = settings.brand.fonts[role]
   const family = findFamily(name)
@@ -15,12 +15,13 @@ export const brandFaces = (): Record<Role, Face[]> => ({
   body: facesOf('body', brandFamily('body')),
 })
 
-/** Return the packages that the brand's typefaces come from. */
+/** Return the packages of the brand's typefaces. */
 export const fontPackages = (): string[] => [...new Set(roles.map((role) => brandFamily(role).package))]
 
 /**
  * Return the `@font-face` rules of the brand's typefaces.
- * @param urlOf the address of a face's file. @param scales how large each is shown, as a part of its full size
+ * @param urlOf the address of a face's file @param scales the display size for each role, as a fraction of the full
+ * size
  */
 export const fontFaces = (urlOf: (face: Face) => string, scales: Partial<Record<Role, number>> = {}): string =>
   Object.entries(brandFaces())

@@ -5,7 +5,7 @@ import { memoize } from '../../lib/util/memoize'
 import { brandFaces } from './brand'
 import { type Face, faceFor, fileOf, findFamily, type Role } from './families'
 
-/** The fonts that devices have: names under which they are installed, and a family of the same widths. */
+/** System fonts: the names under which they are installed, and a family with the same metrics. */
 const systems = [
   {
     name: '',
@@ -16,7 +16,7 @@ const systems = [
   { name: ' Android', family: 'Roboto', regular: ['Roboto', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'] },
 ]
 
-/** Return the two weights of a fallback font: those it replaces, and those it is measured with. */
+/** Return the two weights of a fallback font, each as the range it replaces and the weight it is measured with. */
 const weightsIn = (role: Role) => [
   { range: '100 500', own: role === 'headings' ? 500 : 400, system: 400, bold: false },
   { range: '600 900', own: 700, system: 700, bold: true },
@@ -36,20 +36,17 @@ async function widthOf(face: Face, weight: number, text: string): Promise<number
   return text.split(/(?<= )/).reduce((sum, word) => sum + width(word), 0) / font.unitsPerEm
 }
 
-/**
- * Return a face that substitutes for a system font, of a family with the same widths. @throws when that is not
- * installed
- */
+/** Return a face from a family with the widths of a system font, to measure with. @throws if that is not installed */
 function systemFace(name: string, weight: number): Face {
   const family = findFamily(name)
   if (!family) throw new Error(`fonts: ${name} is not installed: run \`npm ci\``)
   return { name, file: fileOf(family, weight), weights: [weight, weight] }
 }
 
-/** Widest typeface, relative to Arial, for which the design's line lengths are made. */
+/** Maximum width, relative to Arial, of a typeface that fits the design's line lengths. */
 const widest = 1.005
 
-/** Return the words that decide whether a heading fits: a column may be hardly wider than one of them. */
+/** Return the words that decide whether a heading fits: a column may be barely wider than one of them. */
 const longWords = (text: string) =>
   text
     .split(/\s+/)
@@ -57,10 +54,9 @@ const longWords = (text: string) =>
     .join(' ')
 
 /**
- * Compute the size at which a typeface is shown: one that is wider than Arial is made smaller, so that lines fit as
- * designed.
- * @param samples texts of the site in each role, which the widths are measured on.
- * @returns a part of the full size for each role, at most 1.
+ * Compute the display size of a typeface: one that is wider than Arial is scaled down, so that lines fit as designed.
+ * @param samples texts of the site in each role, for measuring widths
+ * @returns a fraction of the full size for each role, at most 1
  */
 export async function fontScales(samples: Record<Role, string>): Promise<Record<Role, number>> {
   const { headings, body } = brandFaces()
@@ -75,8 +71,9 @@ export async function fontScales(samples: Record<Role, string>): Promise<Record<
 }
 
 /**
- * Return the height of a typeface's lines, as descriptors of a fallback font that is scaled by `ratio`: all are parts
- * of its size, in whole percent, which is within a pixel.
+ * Return the line metrics of a typeface as descriptors of a fallback font scaled by `ratio`: fractions of its size in
+ * whole
+ * percent, accurate to a pixel.
  */
 function heightsOf({ file }: Face, scale: number, ratio: number): string {
   const { ascent, descent, unitsPerEm } = fontkit.openSync(file) as fontkit.Font
@@ -84,16 +81,19 @@ function heightsOf({ file }: Face, scale: number, ratio: number): string {
   return `  ascent-override: ${part(ascent)};\n  descent-override: ${part(-descent)};\n`
 }
 
-/** The characters of a phone number, as CSS has them. */
+/** The characters of a phone number, as a CSS unicode-range. */
 const digits = 'U+28-29, U+2D, U+30-39'
 
 /**
  * Return the `@font-face` rules of the fallback fonts, scaled to the width of the brand's typefaces, so that lines
- * rarely break differently once those have loaded; headings, whose letters are large, get the height of their lines too
- * (CSS Fonts 5, "Font metric overrides"), so that none moves. Digits that differ more than letters do have a scale of
- * their own: a phone number is on every button that calls.
- * @param samples texts of the site in each role, which the widths are measured on. @param scales those of `scalesOf`
- * @param number a phone number, which the width of digits is measured on.
+ * rarely
+ * wrap differently once those have loaded. Headings, with their large letters, get the same line height too (CSS
+ * Fonts 5,
+ * "Font metric overrides"), so that nothing shifts. Digits whose widths differ more than those of letters have a
+ * scale of
+ * their own: a phone number is on every call button.
+ * @param samples texts of the site in each role, for measuring widths @param scales the result of `fontScales`
+ * @param number a phone number, for measuring the width of digits
  */
 export async function fallbackFontFaces(
   samples: Record<Role, string>,
@@ -116,7 +116,7 @@ export async function fallbackFontFaces(
         const ratio = await ratioOf(samples[role])
         const ratioOfDigits = await ratioOf(number.replaceAll(' ', ''))
         rules.push(rule(ratio))
-        // Of two rules for a character the later one holds (CSS Fonts 4, "Composite faces").
+        // If two rules match a character, the later one wins (CSS Fonts 4, "Composite faces").
         if (Math.abs(ratioOfDigits / ratio - 1) > 0.03) rules.push(rule(ratioOfDigits, `  unicode-range: ${digits};\n`))
       }
     }

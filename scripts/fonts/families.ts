@@ -8,13 +8,16 @@ export type Role = (typeof roles)[number]
 /** The names of the brand's typefaces in style sheets. */
 export const cssNames: Record<Role, string> = { headings: 'Headings', body: 'Body' }
 
-/** The weights of the design: the lightest and the boldest in use, and the two that have to do where each is a file. */
+/**
+ * The weights of the design: the lightest and the boldest in use, and the two to choose if each weight is a separate
+ * file.
+ */
 const weightsOf = {
   headings: { range: [500, 800], single: [500, 700] },
   body: { range: [400, 700], single: [400, 700] },
 } as const
 
-/** A font file of a package, and the weights that it stands for; `axis` is what of a variable font is needed. */
+/** A font file of a package, and the weights it provides; `axis` is the range needed of a variable font. */
 export type Face = {
   name: string
   file: string
@@ -27,14 +30,16 @@ export type Family = { name: string; package: string; variable: boolean; weights
 
 type Metadata = { family: string; weights: number[]; variable: false | Record<string, { min: string; max: string }> }
 
-/** Make an id of a name: `National Park` → `national-park` */
+/** Convert a name to an id: `National Park` → `national-park` */
 const idOf = (name: string) => name.trim().toLowerCase().replace(/\s+/g, '-')
 
-/** Return the path of a Latin font file of a family, upright. */
+/** Return the path of a family's upright Latin font file. */
 export const fileOf = ({ package: name, variable }: Family, weight: number, folder = 'node_modules') =>
   join(folder, name, 'files', `${name.split('/')[1]}-latin-${variable ? 'wght' : weight}-normal.woff2`)
 
-/** Find the installed family of a name, the variable one first; undefined if there is none with Latin letters. */
+/**
+ * Find the installed family with a name, preferably the variable one; undefined if there is none with Latin letters.
+ */
 export function findFamily(name: string, folder = 'node_modules'): Family | undefined {
   for (const scope of ['@fontsource-variable', '@fontsource']) {
     const path = `${scope}/${idOf(name)}`
@@ -51,8 +56,8 @@ const nearest = (weights: number[], wanted: number) =>
   weights.reduce((best, weight) => (Math.abs(weight - wanted) < Math.abs(best - wanted) ? weight : best))
 
 /**
- * Return the files that a family needs in a role: one of a variable family, one for each of up to two weights of
- * others.
+ * Return the files that a role needs from a family: one for a variable family, one for each of up to two weights
+ * otherwise.
  */
 export function facesOf(role: Role, family: Family, folder = 'node_modules'): Face[] {
   const { range, single } = weightsOf[role]

@@ -4,7 +4,9 @@ import subsetFont from 'subset-font'
 import { memoize } from '../../lib/util/memoize'
 import { type Face, faceFor } from './families'
 
-/** A typeface in one weight. Text is measured and converted to outlines with it, so that system fonts are never used. */
+/**
+ * A typeface in one weight. Text is measured and converted to outlines with it, so that system fonts are never used.
+ */
 export type Typeface = {
   /** The first character of a text that has no glyph. */
   missing: (text: string) => string | undefined
@@ -13,7 +15,7 @@ export type Typeface = {
   outline: (text: string, size: number, x: number, y: number) => string
 }
 
-/** Return the characters of ranges of Unicode. */
+/** Return the characters in Unicode ranges. */
 export const charactersOf = (ranges: [first: number, last: number][]) =>
   ranges
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)))
@@ -28,7 +30,7 @@ const characters = charactersOf([
 /** Letter spacing in em, as in the headings of the pages. */
 const tracking = -0.012
 
-/** Load a typeface in one weight, or the nearest that it has. */
+/** Load a typeface in a weight, or in the nearest available one. */
 export async function loadTypeface(faces: Face[], wanted: number): Promise<Typeface> {
   const { file, axis } = faceFor(faces, wanted)
   const weight = axis && Math.min(Math.max(wanted, axis.min), axis.max)
@@ -39,7 +41,7 @@ export async function loadTypeface(faces: Face[], wanted: number): Promise<Typef
   const font = fontkit.create(data) as fontkit.Font
   const scale = (size: number) => size / font.unitsPerEm
   const run = memoize((text: string) => font.layout(text))
-  // The logo, the address and the towns of the map stand on many cards.
+  // Many cards share the logo, the address and the towns of the map.
   const outlines = new Map<string, string>()
   const outline = (text: string, size: number, x: number, y: number) => {
     const { glyphs, positions } = run(text)

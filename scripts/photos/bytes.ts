@@ -1,13 +1,13 @@
 import { jpegFrame } from '../shared/jpeg'
 
-/** The most a photo file may weigh: 25 MB, as computers and phones count them. */
+/** Maximum size of a photo file: 25 MB, as computers and phones count them. */
 export const heaviest = 25_000_000
 
-/** Explain what to do about a file that is too heavy; undefined if it is not. */
+/** Explain what to do about a file that is too large; undefined if it is not. */
 export const tooHeavy = (bytes: number): string | undefined =>
   bytes > heaviest ? `weighs ${Math.ceil(bytes / 1_000_000)} MB: at most 25 MB; save it smaller` : undefined
 
-/** The fewest pixels on the long and the short side, so that the widest place of a page is filled. */
+/** Minimum pixels on the long and the short side, to fill the widest place on a page. */
 const fewest = { photo: [1200, 800], logo: [240, 60] } as const
 
 /** Explain what to do about a picture with too few pixels; undefined if it has enough. */
@@ -19,7 +19,7 @@ export function tooSmall(width: number, height: number, isLogo: boolean): string
 
 type FileType = 'jpg' | 'png' | 'webp' | 'avif' | 'svg' | 'gif' | 'heic' | 'tiff' | 'pdf'
 
-/** The endings of the types that may stand in content/photos. */
+/** The file name extensions of the types allowed in content/photos. */
 const endings: Partial<Record<FileType, RegExp>> = {
   jpg: /\.jpe?g$/i,
   png: /\.png$/i,
@@ -41,16 +41,16 @@ const marks: [FileType, RegExp][] = [
   ['svg', /^(\xef\xbb\xbf)?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i],
 ]
 
-/** Return bytes as text, one character for each. */
+/** Return bytes as text, one character per byte. */
 const latin = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
 
-/** Return the type of a file by its content; undefined for any other. */
+/** Detect the type of a file by its content; undefined for any other. */
 function typeOf(bytes: Uint8Array): FileType | undefined {
   const beginning = latin(bytes.subarray(0, 2048))
   return marks.find(([, mark]) => mark.test(beginning))?.[0]
 }
 
-/** Parts that an SVG must not contain, because they run, or load something from elsewhere. */
+/** Parts that an SVG must not contain, because they run code or load something from elsewhere. */
 const active: [RegExp, string][] = [
   [/<([\w-]+:)?script[\s>/]/i, 'a script'],
   [/\son[a-z]+\s*=/i, 'a script in an attribute'],
@@ -62,7 +62,7 @@ const active: [RegExp, string][] = [
   [/@import/i, 'an address elsewhere'],
 ]
 
-/** The advice for a file that begins as a picture and breaks off. */
+/** The advice for a picture that is truncated. */
 export const damaged = 'is damaged or breaks off: copy it again from the camera or phone'
 
 /** The advice for types that pages cannot show. */
@@ -73,7 +73,7 @@ export const advice = {
   pdf: 'is a PDF: save the picture in it as JPEG, or as SVG or PNG if it is a logo',
 } satisfies Partial<Record<FileType, string>>
 
-/** Test whether a file holds several pictures, by what it says before the first (PNG 3, 11.3.6; RFC 9649, 2.7). */
+/** Test whether a file is animated, from the bytes before its first picture (PNG 3, 11.3.6; RFC 9649, 2.7). */
 function moves(bytes: Uint8Array, type: FileType): boolean {
   const beginning = latin(bytes.subarray(0, 4096))
   if (type === 'png') return (beginning.split('IDAT')[0] ?? '').includes('acTL')
@@ -82,9 +82,8 @@ function moves(bytes: Uint8Array, type: FileType): boolean {
 }
 
 /**
- * Explain what is wrong with a photo file, as far as its name and bytes tell without decoding it, and what to do about
- * it.
- * @returns undefined when nothing is.
+ * Explain what is wrong with a photo file and how to fix it, judging by its name and undecoded bytes.
+ * @returns undefined if nothing is wrong
  */
 export function faultIn(name: string, bytes: Uint8Array): string | undefined {
   if (bytes.length === 0) return 'is empty: copy it again'

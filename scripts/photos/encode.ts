@@ -4,10 +4,10 @@ import { type PhotoVariant, phoneWidth, shapes } from '../../lib/pictures/photo-
 
 type Format = PhotoVariant['format']
 
-/** The most that a picture of the first screen may weigh on a phone. */
+/** Maximum size of a first-screen picture on a phone. */
 export const phoneBudget = 60 * 1024
 
-/** The qualities to try, best first: a busy photo is saved a little coarser where a phone loads it first. */
+/** The qualities to try, best first: a detailed photo is compressed more if a phone loads it first. */
 const qualities: Record<Format, number[]> = {
   avif: [52, 44, 36, 28],
   webp: [74, 64, 52, 40],
@@ -22,7 +22,7 @@ const options = {
   png: { compressionLevel: 9 },
 }
 
-/** Changes with what the build makes of a photo, so that no old file is taken for the new one. */
+/** Changes whenever photos are processed differently, so that no old file is mistaken for a new one. */
 export const recipe = JSON.stringify([qualities, options, shapes, phoneWidth, phoneBudget, sharp.versions, svgo])
 
 function save(image: Sharp, format: Format, quality: number): Promise<Buffer> {
@@ -32,7 +32,7 @@ function save(image: Sharp, format: Format, quality: number): Promise<Buffer> {
   return image.png(options.png).toBuffer()
 }
 
-/** Return the bytes of an image file, as fine as its width in pixels allows. */
+/** Return the bytes of an image file, at the highest quality that its pixel width allows. */
 export async function encode(image: () => Sharp, format: Format, width: number): Promise<Buffer> {
   const [best = 100, ...coarser] = qualities[format]
   let data = await save(image(), format, best)

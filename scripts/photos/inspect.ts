@@ -10,12 +10,12 @@ import { damaged, faultIn, tooHeavy, tooSmall } from './bytes'
 import { recipe } from './encode'
 import { photoPlaces } from './photo-places'
 
-/** The most pixels a photo may have: more is a mistake, or meant to exhaust the build. */
+/** Maximum pixels of a photo: more is a mistake, or meant to exhaust the build. */
 const mostPixels = 150_000_000
 
 type Measured = Omit<PhotoFile, 'focus' | 'hash'>
 
-/** Read every pixel of a file, so that one that breaks off is found now. */
+/** Decode every pixel of a file, so that a truncated one is found now. */
 async function measure(bytes: Buffer, isLogo: boolean): Promise<Measured | string> {
   const image = sharp(bytes, { failOn: 'truncated', limitInputPixels: mostPixels })
   const { width, height, autoOrient, pages = 1, format, hasAlpha } = await image.metadata()
@@ -31,13 +31,13 @@ async function measure(bytes: Buffer, isLogo: boolean): Promise<Measured | strin
   return { width: autoOrient.width, height: autoOrient.height, type: isClear || isLogo ? 'logo' : 'photo' }
 }
 
-/** Explain an error of the decoder to whoever put the photo there. */
+/** Explain a decoder error to whoever added the photo. */
 const explain = (error: unknown) =>
   /exceeds pixel limit/i.test((error as Error).message)
     ? `has more than ${mostPixels / 1e6} million pixels: save it smaller`
     : damaged
 
-/** The same file is looked at by several commands in one process. */
+/** Several commands in one process inspect the same file. */
 const known = new Map<string, Promise<Measured | string>>()
 
 /** Measure a picture, or explain what is wrong with it. */
@@ -50,14 +50,14 @@ async function look(name: string, bytes: Buffer, isLogo: boolean): Promise<Measu
   return measured
 }
 
-/** Explain what is wrong with a photo that is not in content/ yet, and what to do about it; undefined if nothing is. */
+/** Explain what is wrong with a photo that is not in content/ yet and how to fix it; undefined if nothing is. */
 export async function faultOfPhoto(name: string, bytes: Buffer): Promise<string | undefined> {
   const found = await look(name, bytes, false)
   return typeof found === 'string' ? found : undefined
 }
 
 async function inspect(path: string, isLogo: boolean): Promise<(Measured & { bytes: Buffer }) | string> {
-  // Before it is read: a video by mistake may be larger than the memory.
+  // Check the size before reading: a video by mistake may exceed the memory.
   const heavy = tooHeavy(statSync(path).size)
   if (heavy) return heavy
   const bytes = readFileSync(path)
@@ -65,13 +65,14 @@ async function inspect(path: string, isLogo: boolean): Promise<(Measured & { byt
   return typeof result === 'string' ? result : { ...result, bytes }
 }
 
-/** The focus of a photo that names none. */
+/** The focus of a photo that states none. */
 const middle: PhotoFile['focus'] = [50, 50]
 
 /**
- * Look at the files of the photos of a content folder.
- * @returns what is known of each by its name, and a problem for each that cannot be used; photos whose description is
- * wrong, or whose file is missing, are for the content check and left out.
+ * Inspect the photo files of a content folder.
+ * @returns the measurements of each by name, and a problem for each that cannot be used. Photos with an invalid
+ * description
+ * or a missing file are left to the content check.
  */
 export async function inspectPhotos(
   folder: string,
@@ -87,7 +88,7 @@ export async function inspectPhotos(
     const path = pathOf(join(folder, photoFolder), file)
     if (!statSync(path, { throwIfNoEntry: false })?.isFile()) continue
     const own = uses.filter((use) => use.name === name)
-    // Take a photo that no page names yet for a logo if it can be one.
+    // Treat a photo that no page uses yet as a logo if it could be one.
     const mayBeLogo = own.length > 0 || /\.(svg|png)$/i.test(file)
     const found = await inspect(path, mayBeLogo && own.every(({ shapes }) => shapes.includes('logo')))
     if (typeof found === 'string') problems.push(problem(entry, `photos.${i}.file`, `${file} ${found}`))

@@ -15,7 +15,7 @@ import { sideBySide } from '../shared/pictures'
 import { cutPhoto } from './cut'
 import { encode } from './encode'
 
-/** Return one image file of a photo. Only pixels are written: no position, no camera, no date, no preview. */
+/** Return one image file of a photo. Only pixels are written: no position, camera, date or preview. */
 function draw(bytes: Buffer, file: PhotoFile, shape: Shape, { width, height, format }: PhotoVariant) {
   const image = () => {
     const cut = cutPhoto(bytes, file, shapes[shape].ratio).resize(width, height, { fit: 'fill' })
@@ -24,17 +24,16 @@ function draw(bytes: Buffer, file: PhotoFile, shape: Shape, { width, height, for
   return encode(image, format, width)
 }
 
-/** Return an SVG without what an editor wrote into it for itself. */
+/** Return an SVG without its editor's private data. */
 const plainSvg = (source: string) =>
   optimize(source, { multipass: true, plugins: ['preset-default', 'removeScripts', 'removeXMLProcInst'] }).data
 
-/** A photo and what is made of it. */
+/** A photo and the image files to make from it. */
 export type Task = { name: string; file: PhotoFile; source: string; shapes: Iterable<Shape> }
 
 /**
- * Make the image files of photos, and put them into a folder in place of what was there; nothing is changed there when
- * one of them fails.
- * @param cache keeps files by their names, which have a hash of the photo in them, so that each is made once.
+ * Make the image files of photos and replace a folder's content with them; if one fails, the folder stays as it was.
+ * @param cache keeps files by name, which includes a hash of the photo, so that each is made once
  */
 export async function makePhotos(tasks: Task[], folder: string, cache: string): Promise<void> {
   mkdirSync(cache, { recursive: true })
@@ -47,7 +46,7 @@ export async function makePhotos(tasks: Task[], folder: string, cache: string): 
     if (existsSync(join(cache, name))) return
     jobs.push(async () => {
       writeFileSync(join(cache, `${name}.part`), await data())
-      // In one step: a build that is broken off leaves no half picture.
+      // Rename at the end: an interrupted build leaves no partial picture.
       renameSync(join(cache, `${name}.part`), join(cache, name))
     })
   }

@@ -5,7 +5,7 @@ import { type PhotoFile, pageShapes, type Shape } from '../../lib/pictures/photo
 import { pathOf } from '../../lib/util/files'
 import { sectionsOf } from '../shared/passages'
 
-/** A place in the content that names a photo, and the shapes in which pages show it there. */
+/** A place in the content that names a photo, and the shapes in which pages show it. */
 export type PhotoPlace = { entry: Entry; field: string; name: string; shapes: readonly Shape[] }
 
 const hasShapes = (collection: string): collection is keyof typeof pageShapes => collection in pageShapes
@@ -31,10 +31,7 @@ function usesIn(entry: Entry): PhotoPlace[] {
   return [...use('doctor', data.doctor, 'portrait'), ...clinic.flatMap((name, i) => use(`clinic.${i}`, name, 'scene'))]
 }
 
-/**
- * Find where the content names photos: fields of pages and facts, and pictures of sections that have the name of a
- * photo.
- */
+/** Find where the content names photos: fields of pages and facts, and pictures of sections named like a photo. */
 export function photoPlaces(entries: Entry[]): PhotoPlace[] {
   const names = new Set(photosOf(entries).map(({ data }) => data.name))
   const pictures = entries.flatMap((entry) =>
@@ -47,13 +44,13 @@ export function photoPlaces(entries: Entry[]): PhotoPlace[] {
   return [...entries.flatMap(usesIn), ...pictures]
 }
 
-/** Return the photos that content/photos.yaml describes, as they are written, each with its field. */
+/** Return the photos in content/photos.yaml, unvalidated, each with its field. */
 export function photosOf(entries: Entry[]): { entry: Entry; field: string; data: Record<string, unknown> }[] {
   const entry = fileIn(entries, 'photos')
   return entry ? itemsAt(entry.data, 'photos').map(({ item, at }) => ({ entry, field: at, data: item })) : []
 }
 
-/** List the image files to make of each photo: those of every shape in which it is shown. */
+/** List the image files to make from each photo: those of every shape in which it is shown. */
 export const photoTasks = (folder: string, entries: Entry[], files: Record<string, PhotoFile>) =>
   photosOf(entries).flatMap(({ data: { name, file } }) => {
     const known = files[String(name)]

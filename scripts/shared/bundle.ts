@@ -1,11 +1,11 @@
-/** Bundle script, styles and fonts into the pages of the tools (desk, brand), so that nothing is fetched. */
+/** Bundle script, styles and fonts into the pages of the tools (desk, brand), so that they load nothing else. */
 import { readFileSync } from 'node:fs'
 import tailwind from '@tailwindcss/postcss'
 import { type BuildOptions, build } from 'esbuild'
 import postcss from 'postcss'
 import { fontFaces } from '../fonts/brand'
 
-/** Return a script with all that it imports, as text for a `<script>`. @param entry path of the file that starts it */
+/** Return a script with all its imports, as text for a `<script>`. @param entry path of its entry file */
 export async function bundleScript(entry: string, options: BuildOptions = {}): Promise<string> {
   const { outputFiles = [] } = await build({
     entryPoints: [entry],
@@ -23,12 +23,12 @@ export async function bundleScript(entry: string, options: BuildOptions = {}): P
   return outputFiles.map(({ text }) => text).join('')
 }
 
-/** Return a style sheet that uses Tailwind, compiled. @param from its path */
+/** Return a compiled style sheet that uses Tailwind. @param from its path */
 export async function bundleStyles(from: string): Promise<string> {
   const { css } = await postcss([tailwind({ optimize: true })]).process(readFileSync(from, 'utf8'), { from })
   return css
 }
 
-/** Return the `@font-face` rules of the site's typefaces, with the fonts in them. */
+/** Return the `@font-face` rules of the site's typefaces, with embedded fonts. */
 export const embeddedFonts = () =>
   fontFaces(({ file }) => `data:font/woff2;base64,${readFileSync(file).toString('base64')}`)

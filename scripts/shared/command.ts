@@ -1,6 +1,6 @@
 /**
- * Run a command-line tool. An error ends it with its message and the exit status 1, as does a result of `false`.
- * @param usage what `--help` prints instead.
+ * Run a command-line tool. An error prints its message and exits with status 1, as does a result of `false`.
+ * @param usage the text for `--help`
  */
 export async function runCommand(run: () => unknown, usage?: string): Promise<void> {
   try {
@@ -12,7 +12,7 @@ export async function runCommand(run: () => unknown, usage?: string): Promise<vo
   }
 }
 
-/** Read the number of a port. @param command what the port is given to: `npm run brand`. @throws when it is none */
+/** Parse a port number. @param command the command it is for: `npm run brand` @throws if it is not a port */
 export function readPort(text: string, command: string, usual: number): number {
   if (/^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65535) return Number(text)
   throw new Error(

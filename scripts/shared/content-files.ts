@@ -4,7 +4,7 @@ import { isContent } from '../../lib/content/read'
 import { listFiles } from '../../lib/util/files'
 import type { Files } from './content-pages'
 
-/** The changes of a content folder: the new text or picture of each file, `null` for a file that is removed. */
+/** The changes to a content folder: the new text or picture of each file, `null` for a removed one. */
 export type Changes = Map<string, string | Buffer | null>
 
 /** Return the files of a content folder by their paths below it. */
@@ -16,8 +16,8 @@ export const readFiles = (folder: string): Files =>
   )
 
 /**
- * Return the places where files about to be replaced are backed up, and the list of new ones, which is written once all
- * are backed up.
+ * Return the backup paths of files about to be replaced, and that of the list of new files, which is written once all
+ * backups exist.
  */
 function keptFor(folder: string) {
   const kept = `${resolve(folder)}.before-setup`
@@ -37,12 +37,12 @@ function keep(folder: string, paths: string[]): void {
 
 function forget(folder: string): void {
   const { kept, list } = keptFor(folder)
-  // First the list: without it nothing is put back.
+  // The list comes first: without it nothing is restored.
   rmSync(list, { force: true })
   rmSync(kept, { recursive: true, force: true })
 }
 
-/** Undo the changes of a run that was interrupted. @returns whether there was one. */
+/** Undo the changes of an interrupted run. @returns whether there was one */
 export function putBack(folder: string): boolean {
   const { files, list } = keptFor(folder)
   const isBrokenOff = existsSync(list)
@@ -57,8 +57,9 @@ export function putBack(folder: string): boolean {
 export const interruptions = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Write changes to a content folder, all or none: what has been replaced is put back when a later file cannot be, or,
- * when the process was killed, at the next start of setup or the editor. Ctrl+C is ignored meanwhile.
+ * Write changes to a content folder, all or none: if a file cannot be written, what has been replaced is restored; if
+ * the
+ * process was killed, the next start of setup or the editor restores it. Ctrl+C is ignored meanwhile.
  */
 export function writeChanges(folder: string, changes: Changes): void {
   const wait = () => {}

@@ -12,19 +12,19 @@ export function fieldsOf(path: string, source: string): Record<string, unknown> 
   return isRecord(fields) ? fields : {}
 }
 
-/** Merge answers into what is known already: answers take precedence, and an empty one removes the field. */
+/** Merge answers into known values: answers take precedence, and an empty one removes the field. */
 export const completed = (before: Record<string, unknown> | undefined, answer: Record<string, unknown>) =>
   Object.fromEntries(Object.entries({ ...before, ...answer }).filter(([, value]) => value !== undefined))
 
 /**
- * Return the name of a page of a folder: `posts/chronic-stress.en.md` → `chronic-stress`; undefined for other files.
+ * Return the name of a page in a folder: `posts/chronic-stress.en.md` → `chronic-stress`; undefined for other files.
  */
 export function pageIn(folder: string, path: string): string | undefined {
   const [at, name = ''] = path.split('/')
   return at === folder ? bareName(name) : undefined
 }
 
-/** Return a page without language and ending: `posts/chronic-stress.en.md` → `posts/chronic-stress`. */
+/** Return a page without language and extension: `posts/chronic-stress.en.md` → `posts/chronic-stress`. */
 export const bareName = (path: string) => path.replace(/\.\w+\.md$/, '')
 
 /** Return the pages of a folder, from their English files, each with its name and fields. */
@@ -34,13 +34,13 @@ export const pagesIn = (folder: string, files: Files) =>
     return name ? [{ path, name, source, fields: fieldsOf(path, source) }] : []
   })
 
-/** Related pages each page names at least, as the schemas of posts require. */
+/** Minimum number of related pages, as the schemas of posts require. */
 const leastRelated = 2
 
 /**
- * Take pages out of the lists of related posts.
- * @param gone the names of the posts that are dropped.
- * @returns the posts that change; lists that became too short are filled with other posts.
+ * Remove pages from the lists of related posts.
+ * @param gone the names of the removed posts
+ * @returns the posts that change; lists that became too short are filled with other posts
  */
 export function withoutRelated(files: Files, gone: ReadonlySet<string>): Map<string, string> {
   const posts = pagesIn('posts', files)

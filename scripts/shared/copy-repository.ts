@@ -16,7 +16,7 @@ function copyTree(source: string, target: string, place: Place) {
   }
 }
 
-/** Link a file, or copy it where the target is on another disk. */
+/** Link a file, or copy it if the target is on another disk. */
 const link: Place = (source, target) => {
   try {
     linkSync(source, target)
@@ -25,7 +25,7 @@ const link: Place = (source, target) => {
   }
 }
 
-/** Copy a repository without its packages and what builds left in it. */
+/** Copy a repository without its packages and build output. */
 export function copySources(source: string, target: string): void {
   mkdirSync(target, { recursive: true })
   for (const entry of readdirSync(source, { withFileTypes: true })) {
@@ -36,10 +36,7 @@ export function copySources(source: string, target: string): void {
   }
 }
 
-/**
- * Copy a repository with its packages, each file of which is a hard link: a bundler follows no symbolic link out of its
- * root.
- */
+/** Copy a repository with its packages as hard links: bundlers follow no symbolic link out of their root. */
 export function copyRepository(source: string, target: string): void {
   copySources(source, target)
   copyTree(join(source, 'node_modules'), join(target, 'node_modules'), link)

@@ -7,7 +7,8 @@ export const isElement = (node: Node): node is Element => 'tagName' in node
 
 /**
  * Return every element of a page in document order.
- * @param places whether each knows its place in the source (`sourceCodeLocation`), which takes as much memory again.
+ * @param places whether to record each element's position in the source (`sourceCodeLocation`), which doubles the
+ * memory
  */
 export const elementsOf = (html: string, places = false): Element[] =>
   elementsIn(parse(html, { sourceCodeLocationInfo: places }))
@@ -24,14 +25,14 @@ export function elementsIn(root: Tree.Node): Element[] {
 }
 
 /**
- * Return the value of an attribute, `undefined` when the element does not have it. Names are lower case (`xlink:href`
+ * Return the value of an attribute, `undefined` if the element does not have it. Names are lower case (`xlink:href`
  * is `href`).
  */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((item) => item.name === name)?.value
 }
 
-/** Return the text inside an element, its descendants' included. */
+/** Return the text inside an element, including its descendants. */
 export function elementText(element: Element): string {
   const read = (node: Tree.ChildNode): string =>
     'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(read).join('') : ''
@@ -44,17 +45,17 @@ export const visibleText = (node: Element) => elementText(node).replace(/\s+/g, 
 /** Return the nodes of a piece of HTML. */
 export const nodesOf = (source: string): Node[] => parseFragment(source).childNodes
 
-/** A place in a source and what stands there instead. */
+/** A range of a source and its replacement. */
 export type Edit = { start: number; end: number; text: string }
 
-/** Take an element out of its source, or put `text` in its place. */
+/** Remove an element from its source, or replace it with `text`. */
 export const replaceElement = ({ sourceCodeLocation: place }: Element, text = ''): Edit => ({
   start: place?.startOffset ?? 0,
   end: place?.endOffset ?? 0,
   text,
 })
 
-/** Return the source with all edits made, byte for byte the same elsewhere. Edits must not overlap. */
+/** Return the source with all edits applied, unchanged elsewhere. Edits must not overlap. */
 export function applyEdits(source: string, edits: Edit[]): string {
   let result = ''
   let position = 0

@@ -8,12 +8,12 @@ export function jpegFrame(bytes: Uint8Array): { width: number; height: number; c
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
     if (isFrame)
       return { height: view.getUint16(at + 5), width: view.getUint16(at + 7), components: view.getUint8(at + 9) }
-    // Any number of fill bytes may stand before a marker.
+    // A marker may have any number of fill bytes before it.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2)
   }
 }
 
-/** Return the size of a JPEG; nothing for any other file. */
+/** Return the size of a JPEG; undefined for any other file. */
 export function jpegSize(bytes: Uint8Array): { width: number; height: number } | undefined {
   const frame = jpegFrame(bytes)
   return frame && { width: frame.width, height: frame.height }

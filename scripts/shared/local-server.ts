@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 /** Enough for a draft and a photo of 25 MB in base64. */
 const mostBytes = 40_000_000
 
-/** The actions that the editor's page may ask its own server for, by address; the value becomes JSON. */
+/** The actions that the editor's page may request from its own server, by address; the result becomes JSON. */
 export type Actions = Record<string, (question: never) => unknown>
 
-/** A handler of Express and its like. */
+/** An Express-style handler. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** Return the JSON that a page sends. @throws when it is none, or too long. */
+/** Return the JSON that a page sends. @throws if it is invalid or too long */
 export async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = []
   let size = 0
@@ -22,14 +22,15 @@ export async function bodyOf(request: IncomingMessage): Promise<unknown> {
 }
 
 /**
- * Test whether a request names this computer as its host: pages of other sites must not reach it under a name of
- * theirs.
+ * Test whether a request names this computer as its host: pages of other sites must not reach it under their own
+ * names.
  */
 export const isHere = ({ headers }: IncomingMessage) => /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(headers.host ?? '')
 
 /**
- * Test whether a page of this server sends the request: other sites open in the same browser must neither send anything
- * here nor reach this server under a name of theirs.
+ * Test whether a page of this server sent the request: other sites open in the same browser must neither send
+ * anything
+ * here nor reach this server under their own names.
  */
 function isOwn(request: IncomingMessage): boolean {
   const { host, origin, 'content-type': type = '' } = request.headers
@@ -37,21 +38,21 @@ function isOwn(request: IncomingMessage): boolean {
   return isHere(request) && (!isSent || (origin === `http://${host}` && /^application\/json\b/.test(type)))
 }
 
-/** Answer with a text that no cache keeps. */
+/** Answer with a text that must not be cached. */
 export function send(response: ServerResponse, status: number, type: string, text: string): void {
   const headers = { 'Content-Type': `${type};charset=utf-8`, 'Cache-Control': 'no-store' }
   response.writeHead(status, { ...headers, 'X-Content-Type-Options': 'nosniff' }).end(text)
 }
 
 /**
- * Return the server of the editor: answers what its pages ask, and serves files.
- * @param actions what may be asked, by address. An error becomes the sentence that its page shows.
+ * Return the server of the editor: answers requests of its pages, and serves files.
+ * @param actions the permitted actions, by address; an error becomes the message that the page shows
  */
 export function localServer(actions: Actions, files: Middleware): Server {
   async function answer(request: IncomingMessage, response: ServerResponse) {
     if (!isOwn(request)) return send(response, 403, 'text/plain', 'Forbidden')
     const address = request.url ?? '/'
-    // Any page in the browser can ask for `//`, which is no address.
+    // Any page in the browser can request `//`, which is not a valid address.
     if (!URL.canParse(address, 'http://host')) return send(response, 400, 'text/plain', 'Bad request')
     const action = actions[new URL(address, 'http://host').pathname]
     if (request.method === 'POST') {

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { listFiles } from '../../lib/util/files'
 
-/** An exported HTML file: `file` is its place in the folder (`es/about.html`), `path` the address it is served at (`/es/about`). */
+/** An exported HTML file: `file` is its path in the folder (`es/about.html`), `path` its address (`/es/about`). */
 export type Page = { file: string; path: string; html: string }
 
-/** Write a file below a folder, and the folders it is in. */
+/** Write a file below a folder, and create its parent folders. */
 export function writeBelow(folder: string, path: string, content: string | Buffer): void {
   const file = join(folder, path)
   mkdirSync(dirname(file), { recursive: true })

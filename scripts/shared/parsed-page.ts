@@ -4,7 +4,7 @@ import { memoize } from '../../lib/util/memoize'
 import { attribute, type Element, elementsOf, elementText, type Node } from './html'
 import type { Page } from './page-files'
 
-/** A page as the checks see it. Its source is not kept: many pages are in memory at once. */
+/** A parsed page for the checks. Its source is not kept: many pages are in memory at once. */
 export type ParsedPage = Omit<Page, 'html'> & { locale: Locale; elements: Element[]; isRedirect: boolean }
 
 /** The finished export: all its files, and its pages parsed. */
@@ -24,8 +24,9 @@ const head = { nodeName: 'head' } as Element
 const withText = new Set(['title', 'style', 'script'])
 
 /**
- * Detach an element from its page. Pages share equal elements: menus and footers are most of what is kept. The parser's
- * strings keep the whole tree in memory, the key's do not.
+ * Detach an element from its page. Pages share equal elements: menus and footers are most of what is kept. The
+ * parser's
+ * strings keep the whole tree in memory; the key's do not.
  */
 const outlined = memoize((key: string): Element => {
   const { tagName, attrs, text } = JSON.parse(key) as Pick<Element, 'tagName' | 'attrs'> & { text: string }
@@ -36,7 +37,8 @@ const outlined = memoize((key: string): Element => {
 })
 
 /**
- * Keep of a page what the checks across pages need: metadata, addresses, ids, scripts and styles. The rest, nine tenths
+ * Reduce a page to what the checks across pages need: metadata, addresses, ids, scripts and styles. The rest, nine
+ * tenths
  * of its memory, is released.
  */
 export function outlineOf(page: ParsedPage): ParsedPage {
@@ -58,20 +60,20 @@ export function deferredFiles({ elements }: ParsedPage): string[] {
   return list ? [attribute(list, pageDataAttribute) ?? '', ...(JSON.parse(elementText(list)) as string[])] : []
 }
 
-/** Return the title of a page, empty when it has none; a drawing inside the page may have a title too. */
+/** Return the title of a page, empty if it has none; a drawing inside the page may have a title too. */
 export function titleOf({ elements }: ParsedPage): string {
   const title = elements.find(({ tagName, parentNode }) => tagName === 'title' && parentNode?.nodeName === 'head')
   return title ? elementText(title).trim() : ''
 }
 
-/** Return the value of a `<meta name>` or `<meta property>` (Open Graph), `undefined` when the page has none. */
+/** Return the value of a `<meta name>` or `<meta property>` (Open Graph), `undefined` if the page has none. */
 export function metaOf({ elements }: ParsedPage, name: string): string | undefined {
   const isNamed = (element: Element) => attribute(element, 'name') === name || attribute(element, 'property') === name
   const meta = elements.find((element) => element.tagName === 'meta' && isNamed(element))
   return meta && attribute(meta, 'content')
 }
 
-/** An address a page points to, and the element that does. */
+/** An address that a page refers to, and the referring element. */
 export type Reference = { element: Element; url: string }
 
 const plain = ['href', 'src', 'action', 'poster', 'data']
@@ -83,7 +85,7 @@ const candidates = (srcset: string) =>
     .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
     .filter(Boolean)
 
-/** Return every address a page points to: links, files, forms, drawings, and the scripts it loads later. */
+/** Return every address that a page refers to: links, files, forms, drawings, and the scripts it loads later. */
 export function referencesOf(page: ParsedPage): Reference[] {
   return page.elements.flatMap((element) => {
     const urls = plain.map((name) => attribute(element, name)).filter((url) => url !== undefined)

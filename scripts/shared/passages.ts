@@ -8,7 +8,7 @@ import { memoize } from '../../lib/util/memoize'
 /** A piece of visible text as plain text: a heading, a paragraph, a list item. */
 export type Passage = {
   field: string
-  /** The line of the file on which it begins. */
+  /** The line of the file where it begins. */
   line: number
   text: string
   /** `heading` has a level; `picture` is the text alternative of a picture. */
@@ -16,17 +16,20 @@ export type Passage = {
   level?: number
 }
 
-/** Keys that no visitor reads: `typed` holds what people type, in their own words. `source` has a text for each language. */
+/**
+ * Keys with texts that no visitor reads: `typed` holds what people type, in their own words. `source` has a text per
+ * language.
+ */
 const neutral = new Set(['id', 'href', 'icon', 'photo', 'url', 'typed', 'source'])
 /**
- * Fields that are not texts of the clinic: titles and publishers of sources, the record of the translation, patients'
- * own words.
+ * Fields that are not the clinic's own texts: titles and publishers of sources, the translation record, patients'
+ * words.
  */
 const excluded = new Set(['sources', 'translatedFrom', 'everyday', 'asked'])
 
 const newlines = (text: string) => text.split('\n').length - 1
 
-/** Blocks that hold words; other blocks with tokens hold blocks: lists, quotes. */
+/** Blocks that contain words; other blocks with tokens contain blocks: lists, quotes. */
 const wordBlocks = ['paragraph', 'text']
 
 /** Return the text alternative of a picture, and its caption. */

@@ -8,33 +8,35 @@ sharp.concurrency(1)
 
 const settings = { palette: true, quality: 40, dither: 0, effort: 8, compressionLevel: 9 }
 
-/** A small logo has few pixels: at the usual quality its colors would give way to those of the drawing. */
+/** A small logo has few pixels: at the usual quality its colors would be lost to those of the drawing. */
 const withLogo = { ...settings, quality: 100 }
 
 /**
- * Render an SVG to a palette PNG, deterministically: no timestamp, no dithering, and system fonts play no part as long
+ * Render an SVG to a palette PNG, deterministically: no timestamp and no dithering; system fonts have no effect as
+ * long
  * as the SVG has no `<text>`.
  */
 export const toPng = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png(settings).toBuffer()
 
-/** Do the same for a picture that shows the clinic's own logo. */
+/** Render a picture that shows the clinic's own logo. */
 export const toPngWithLogo = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png(withLogo).toBuffer()
 
-/** Make a picture from its source, a PNG from an SVG unless told otherwise, or take it from a cache. */
+/** Make a picture from its source, a PNG from an SVG by default, or take it from a cache. */
 export type Draw = (source: string, make?: (source: string) => Promise<Buffer>) => Promise<Buffer>
 
 /** The qualities of a JPEG to try, best first. */
 const jpegQualities = [84, 76, 66, 54, 42] as const
 
-/** A photo within a card, before the whole is saved. */
+/** A photo within a card, before the card is saved. */
 export const insideCard = { quality: 92, chromaSubsampling: '4:4:4' }
 
-/** All that a picture depends on besides its source. */
+/** Everything a picture depends on besides its source. */
 const tools = JSON.stringify([settings, withLogo, jpegQualities, insideCard, sharp.versions])
 
 /**
- * Draw pictures and keep them in a folder by what they are drawn from, so that one that has not changed is not drawn
- * again. `prune` removes those that nothing has asked for since.
+ * Draw pictures and cache them in a folder by their source, so that an unchanged one is not drawn again. `prune`
+ * removes
+ * those that have not been requested since.
  */
 export function pictureCache(folder: string) {
   const used = new Set<string>()
@@ -47,7 +49,7 @@ export function pictureCache(folder: string) {
       return readFileSync(file)
     } catch {
       const picture = await make(source)
-      // In one step: a build that is broken off leaves no half picture.
+      // Rename at the end: an interrupted build leaves no partial picture.
       writeFileSync(`${file}.part`, picture)
       renameSync(`${file}.part`, file)
       return picture
@@ -59,7 +61,7 @@ export function pictureCache(folder: string) {
   return { draw, prune }
 }
 
-/** Run jobs side by side: one for each core, and one that prepares meanwhile. */
+/** Run jobs in parallel: one for each core, and one that prepares meanwhile. */
 export async function sideBySide(jobs: (() => Promise<void>)[]): Promise<void> {
   const waiting = jobs.values()
   await Promise.all(
@@ -69,7 +71,7 @@ export async function sideBySide(jobs: (() => Promise<void>)[]): Promise<void> {
   )
 }
 
-/** Return a photo, or a card with one, as JPEG of at most so many kilobytes: as fine as they allow. */
+/** Return a photo, or a card with one, as the best JPEG that fits into a number of kilobytes. */
 export async function lightJpeg(image: Sharp, kilobytes: number): Promise<Buffer> {
   const render = (quality: number) =>
     image.clone().jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer()

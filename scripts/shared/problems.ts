@@ -1,17 +1,17 @@
 /**
- * End a step that found something wrong, naming everything it found at once.
- * @throws when there is at least one problem; each says the page and the fix.
+ * Stop a step that found problems and list them all.
+ * @throws if there is at least one problem; each states the page and the fix
  */
 export function stopAt(step: string, problems: string[]): void {
   if (problems.length === 0) return
   throw new Error(`${step}: ${problems.length} found\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
 }
 
-/** Say what to do when the output of Next is not what a file of scripts/export/next expects. */
+/** Explain what to do if Next's output is not what a file of scripts/export/next expects. */
 export const orAdapt = (file: string) =>
   `build with SITE_PLAIN=1, return to the version of Next that was built with before, or adapt scripts/export/next/${file}`
 
-/** Run a step on one file. @throws what the step throws, with the file's name before it. */
+/** Run a step on one file. @throws the step's errors, prefixed with the file's name */
 export function inFile<Result>(file: string, step: () => Result): Result {
   try {
     return step()
@@ -20,7 +20,7 @@ export function inFile<Result>(file: string, step: () => Result): Result {
   }
 }
 
-/** Name the page in each of its problems. @param problemsOf what is wrong with one page; what is not is false. */
+/** Prefix each problem with its page. @param problemsOf the problems of one page; false entries are skipped */
 export const onEach =
   <Page extends { file: string }>(problemsOf: (page: Page) => (string | false | undefined)[]) =>
   (page: Page): string[] =>

@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss'
 import site from '../../tailwind.config'
 
-/** The design tokens of the site, for the pages of tools. */
+/** The site's design tokens, for the pages of the tools. */
 export default { ...site, content: [] } satisfies Config

@@ -1,17 +1,18 @@
-// Finds a Chromium for the browser tests and Lighthouse, or installs one: `node scripts/verify/find-browser.mjs` prints the path of
+// Finds a Chromium for the browser tests and Lighthouse, or installs one: `node scripts/verify/find-browser.mjs`
+// prints the path of
 // the tests' browser.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** @param {string} name A program's name. @returns {string | undefined} Where PATH has it. */
+/** @param {string} name a program's name @returns {string | undefined} its path, if it is on PATH */
 function onPath(name) {
   const { stdout } = spawnSync(process.platform === 'win32' ? 'where' : 'which', [name], { encoding: 'utf8' })
   return stdout?.split(/\r?\n/)[0] || undefined
 }
 
-/** Paths of Chrome on macOS and Windows, which do not put it on PATH. */
+/** Paths of Chrome on macOS and Windows, where it is not on PATH. */
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ...[process.env.PROGRAMFILES, process.env.LOCALAPPDATA].map(
@@ -22,10 +23,10 @@ const usualPlaces = [
 const systemBrowser = () =>
   ['chromium', 'chromium-browser', 'google-chrome'].map(onPath).find(Boolean) ?? usualPlaces.find(existsSync)
 
-/** Chromium without windows, a package of Debian: the browser tests take a quarter less of the processor with it. */
+/** Chromium without windows, a Debian package: the browser tests use a quarter less CPU with it. */
 const shell = 'chromium-headless-shell'
 
-/** @returns {Promise<string | undefined>} the browser Playwright downloaded, if it did */
+/** @returns {Promise<string | undefined>} the browser that Playwright downloaded, if any */
 async function playwrightBrowser() {
   try {
     const { chromium } = await import('@playwright/test')
@@ -36,15 +37,15 @@ async function playwrightBrowser() {
   }
 }
 
-/** Test whether a browser starts: one that lacks a library of the system is there, and cannot. */
+/** Test whether a browser starts; it does not if a system library is missing. */
 const starts = (path) => spawnSync(path, ['--version']).status === 0
 
-/** Run an installer; its output goes to stderr, so that stdout holds nothing but the path. */
+/** Run an installer. Its output goes to stderr, so that stdout holds nothing but the path. */
 function install(command, ...args) {
   console.error(`No Chromium here: ${[command.replace(process.execPath, 'node'), ...args].join(' ')} …`)
   spawnSync(command, args, {
     stdio: ['ignore', 2, 2],
-    // Time out soon when Playwright's host cannot be reached, and try the next source.
+    // Time out soon if Playwright's host is unreachable, and try the next source.
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000', ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   })
 }
@@ -56,7 +57,10 @@ async function downloadBrowser() {
   return path && starts(path) ? path : undefined
 }
 
-/** Install a package of Debian, where this is Debian and the user is root. @returns {string | undefined} its program */
+/**
+ * Install a Debian package, if this is Debian and the user is root. @returns {string | undefined} the path of its
+ * program
+ */
 function installPackage(name) {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return undefined
   install('apt-get', 'update', '-qq')
@@ -64,7 +68,7 @@ function installPackage(name) {
   return onPath(name)
 }
 
-/** @returns {string | undefined} the path in CHROMIUM_PATH @throws when there is no such file */
+/** @returns {string | undefined} the path in CHROMIUM_PATH @throws if that file does not exist */
 function namedBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is "${named}": there is no such file`)
@@ -79,14 +83,14 @@ async function installBrowser(debianPackage) {
 }
 
 /**
- * Find a Chromium for the tests: the headless shell if it is there, else any; install one if there is none.
+ * Find a Chromium for the tests, preferably the headless shell; install one if there is none.
  * @returns {Promise<string>} its path
  * @throws as `findBrowser` does
  */
 export const findTestBrowser = async () => (await findInstalledBrowser()) ?? (await installBrowser(shell))
 
 /**
- * Find a Chromium that is already there, from CHROMIUM_PATH, the system, or Playwright's download.
+ * Find an installed Chromium, from CHROMIUM_PATH, the system, or Playwright's download.
  * @returns {Promise<string | undefined>} its path
  * @throws if CHROMIUM_PATH names no file
  */
@@ -94,9 +98,10 @@ export const findInstalledBrowser = async () =>
   namedBrowser() ?? onPath(shell) ?? systemBrowser() ?? (await playwrightBrowser())
 
 /**
- * Find a Chromium with windows, from CHROMIUM_PATH, the system, or Playwright's download; install one if there is none.
+ * Find a Chromium with windows, from CHROMIUM_PATH, the system, or Playwright's download; install one if there is
+ * none.
  * @returns {Promise<string>} its path
- * @throws when CHROMIUM_PATH names no file, or when no way of installing one works
+ * @throws if CHROMIUM_PATH names no file, or if no way of installing one works
  */
 export const findBrowser = async () =>
   namedBrowser() ?? systemBrowser() ?? (await playwrightBrowser()) ?? (await installBrowser('chromium'))

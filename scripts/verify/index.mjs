@@ -1,4 +1,4 @@
-// Everything that must hold, from a fresh clone on: `npm test`. The last line is always `N passed, N failed`.
+// Runs every check, from a fresh clone on: `npm test`. The last line is always `N passed, N failed`.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
@@ -8,13 +8,15 @@ import { listFlaky, readE2e, readUnit } from './reports.mjs'
 
 const reports = { unit: 'test-results/unit.json', e2e: 'test-results/e2e.json' }
 
-/** Where to look for ports: beside those of `npm run site` (4173) and the tools (4180 to 4191). */
+/** The first port to try, after those of `npm run site` (4173) and the tools (4180 to 4191). */
 const firstPort = 4200
 
 /**
- * The steps, in order. `minutes` is what one takes on two cores with nothing else to do; `needs` names the steps without
- * which it cannot run; `streams` shows a long one at work; `counts` reads its tests from its report, where any other step
- * that fails counts as one failure.
+ * The steps, in order. `minutes`: duration on two idle cores. `needs`: the steps without which it cannot run.
+ * `streams`:
+ * show the output while it runs. `counts`: read the number of tests from its report; any other failed step counts as
+ * one
+ * failure.
  */
 const steps = [
   { name: 'install', minutes: 0.8, command: 'node scripts/install.mjs', needs: [] },
@@ -57,32 +59,34 @@ const steps = [
 
 let ports
 
-/** Sets the environment of all steps. */
+/** Set the environment of all steps. */
 async function prepare() {
   process.env.NEXT_TELEMETRY_DISABLED = '1'
-  // The tools by their names, and only as installed here: npx would look for a missing one elsewhere.
+  // Use the tools as installed here: npx would look for a missing one elsewhere.
   process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
-  // The site that is tested has the frames of this machine in it: it must not stand where the one to publish does.
+  // The tested site contains frames from this machine, so it must not replace the one to publish.
   process.env.SITE_FOLDER = 'test-results/site'
-  // Whatever providers the clinic has: the tests do not write to them.
+  // Replaces the clinic's providers: the tests do not contact them.
   process.env.DEMO_FRAMES = 'all'
   ports = await holdPorts(Number(process.env.TEST_PORT || firstPort))
   process.env.TEST_PORT = String(ports.port)
-  // The browser tests see the frames from an origin of their own (playwright.config.ts).
+  // The browser tests load the frames from an origin of their own (playwright.config.ts).
   process.env.DEMO_ORIGIN = `http://127.0.0.1:${ports.port + 1}`
 }
 
-/** @param {number} minutes @returns {string} `about 3 min`, never less than one */
+/** @param {number} minutes @returns {string} `about 3 min`, at least one */
 const about = (minutes) => `about ${Math.max(1, Math.round(minutes))} min`
 
-/** Print how far the run is: `[7/11] unit tests: about 1 min, then about 12 min to go`. */
+/** Print the progress of the run: `[7/11] unit tests: about 1 min, then about 12 min to go`. */
 function announce(step, index) {
   const left = steps.slice(index + 1).reduce((sum, { minutes }) => sum + minutes, 0)
   const own = step.minutes < 0.5 ? 'seconds' : about(step.minutes)
   console.log(`[${index + 1}/${steps.length}] ${step.name}: ${own}${left > 0 ? `, then ${about(left)} to go` : ''}`)
 }
 
-/** Put the browser where playwright.config.ts looks for it. @returns {Promise<boolean>} whether there is one */
+/**
+ * Set the browser path where playwright.config.ts reads it. @returns {Promise<boolean>} whether there is a browser
+ */
 async function nameBrowser() {
   const { findTestBrowser } = await import('./find-browser.mjs')
   process.env.CHROMIUM_PATH = await findTestBrowser()
@@ -95,16 +99,16 @@ async function testInBrowser(step) {
   return runCommand(step)
 }
 
-/** Run a command; its output is shown as it comes, or only when it fails. @returns {boolean} whether it passed */
+/** Run a command; show its output live, or only if it fails. @returns {boolean} whether it passed */
 function runCommand({ command, streams }) {
   const stdio = ['ignore', streams ? 'inherit' : 'pipe', streams ? 'inherit' : 'pipe']
-  // A shell finds the tools on Windows, too, where each is a file that ends in .cmd.
+  // A shell also finds the tools on Windows, where each is a .cmd file.
   const { status, stdout, stderr } = spawnSync(command, { shell: true, stdio, maxBuffer: 2 ** 28 })
   if (status !== 0 && !streams) process.stdout.write(Buffer.concat([stdout, stderr]))
   return status === 0
 }
 
-/** Return what a finished step adds to the sum. A step that failed counts at least once, whatever its report says. */
+/** Return what a finished step adds to the totals. A failed step counts at least once, whatever its report says. */
 function countOf({ counts }, ok) {
   try {
     const { passed, failed } = counts ? counts() : { passed: 0, failed: 0 }

@@ -1,10 +1,10 @@
 // Finds ports for the browser tests that no other program uses.
 import { createServer } from 'node:net'
 
-/** @param {number} port @returns {Promise<import('node:net').Server | undefined>} undefined where the port is taken */
+/** @param {number} port @returns {Promise<import('node:net').Server | undefined>} undefined if the port is in use */
 const listen = (port) =>
   new Promise((resolve) => {
-    // Whoever knocks is turned away: an open connection would keep the server from closing.
+    // Reject connections: an open one would keep the server from closing.
     const server = createServer((socket) => socket.destroy())
     server.once('error', () => resolve(undefined))
     server.listen(port, '127.0.0.1', () => resolve(server))
@@ -13,8 +13,8 @@ const listen = (port) =>
 const close = (server) => new Promise((resolve) => (server ? server.close(resolve) : resolve()))
 
 /**
- * Take two consecutive free ports, and hold them until they are released: a build passes before the tests use them.
- * @param {number} first where to start looking
+ * Reserve two consecutive free ports until they are released: a build runs before the tests use them.
+ * @param {number} first the first port to try
  * @returns {Promise<{ port: number, release: () => Promise<unknown> }>}
  */
 export async function holdPorts(first) {

@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Count the tests of a report of Jest; a file that did not load counts as one failure. */
+/** Count the tests in a Jest report; a file that did not load counts as one failure. */
 export function readUnit(file) {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = read(file)
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }
 }
 
-/** Count the tests of a report of Playwright; an error outside the tests counts as one failure. */
+/** Count the tests in a Playwright report; an error outside the tests counts as one failure. */
 export function readE2e(file) {
   const { stats, errors } = read(file)
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }

@@ -1,4 +1,4 @@
-/** Build the site again from nothing, beside the finished one, and compare every file: one commit gives one site. */
+/** Rebuild the site from scratch, beside the finished one, and compare every file: one commit gives one site. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -8,25 +8,25 @@ import { siteFolder } from '../shared/site-folder'
 
 const again = `${siteFolder}-again`
 
-/** The caches of one build for the next, and where they are kept meanwhile. */
+/** The build caches, and where they are kept meanwhile. */
 const caches = '.next/cache'
 const aside = 'node_modules/.cache/next'
 
 const read = (folder: string, file: string) =>
   existsSync(join(folder, file)) ? readFileSync(join(folder, file)) : undefined
 
-/** Test whether a file is in both builds, the same to the byte. */
+/** Test whether a file is identical in both builds. */
 function isSame(file: string): boolean {
   const [first, second] = [read(siteFolder, file), read(again, file)]
   return first !== undefined && second !== undefined && first.equals(second)
 }
 
-/** Run a build that finds nothing of an earlier one, and put the caches of that one back. */
+/** Run a build without the caches of earlier ones, and restore them afterwards. */
 function withoutCaches<Result>(build: () => Result): Result {
   mkdirSync(dirname(aside), { recursive: true })
-  // Keep what an interrupted run moved aside: .next holds only what its build left.
+  // Keep what an interrupted run moved aside, because .next holds only the output of its build.
   if (existsSync(caches) && !existsSync(aside)) renameSync(caches, aside)
-  // `next dev` may be at work in .next/dev.
+  // `next dev` may be running in .next/dev.
   const left = readdirSync('.next').filter((name) => name !== 'dev')
   for (const path of ['.content', ...left.map((name) => join('.next', name))])
     rmSync(path, { recursive: true, force: true })

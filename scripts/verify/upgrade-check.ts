@@ -1,7 +1,10 @@
 /**
- * Try newer packages on a copy of the repository: `npm run upgrade-check [-- NAME@VERSION …]`. Installs them, checks the types,
- * runs the unit tests, and builds the site twice, as published and plain; each build ends with a walk in a browser. Without
- * names it takes the newest of those that the build or the pages depend on. Prints what broke, and changes nothing here.
+ * Try newer packages on a copy of the repository: `npm run upgrade-check [-- NAME@VERSION …]`. Installs them, checks
+ * the types,
+ * runs the unit tests, and builds the site twice, fast and plain; each build ends with a walk in a browser. Without
+ * names it takes the newest versions of the packages that the build or the pages depend on. Prints what broke, and
+ * changes
+ * nothing here.
  */
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -42,7 +45,7 @@ function parsePackage(text: string): { name: string; version: string } {
   return { name, version }
 }
 
-/** Ask the registry for the version that a range or a tag stands for. @throws if there is none */
+/** Ask the registry for the version that a range or tag resolves to. @throws if there is none */
 function resolveVersion(name: string, version: string): string {
   const { stdout, stderr } = spawnSync('npm', ['view', `${name}@${version}`, 'version', '--json'], {
     encoding: 'utf8',
@@ -74,7 +77,7 @@ function runIn(folder: string, command: string, env: Record<string, string> = {}
   })
 }
 
-/** Run each step in a folder, whether or not others fail. @returns the names of those that failed */
+/** Run each step in a folder, even if others fail. @returns the names of the failed ones */
 function runSteps(folder: string): string[] {
   return steps.flatMap(({ name, command, env }, index) => {
     console.log(`[${index + 1}/${steps.length}] ${name}`)

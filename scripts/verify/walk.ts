@@ -1,6 +1,8 @@
 /**
- * Walk through the finished site in a browser, as the last step of a build: hydrate a page, switch its language, open menu and
- * search, follow a link. An upgrade of Next may build without a word and publish a site that dies at the first touch.
+ * Walk through the finished site in a browser, as the last step of a build: hydrate a page, switch its language, open
+ * menu and
+ * search, follow a link. After an upgrade of Next, a build may pass and still publish a site that breaks at the first
+ * touch.
  */
 import { chromium, type Page } from '@playwright/test'
 import { defaultLocale, localePath, otherLocale } from '../../lib/i18n/locales'
@@ -11,7 +13,7 @@ import { runCommand } from '../shared/command'
 import { siteFolder } from '../shared/site-folder'
 import { findInstalledBrowser } from './find-browser.mjs'
 
-/** A busy machine may take long; a site that works takes a second for each step. */
+/** A busy machine may be slow; a working site takes a second per step. */
 const timeout = 60_000
 const path = '/faq'
 const locale = otherLocale(defaultLocale)
@@ -25,7 +27,8 @@ const steps: Step[] = [
   {
     name: 'hydrate at the first key',
     run: async (page, origin) => {
-      // Before the page loads: the first frame of a headless browser may move its pointer, which hydrates the page, too.
+      // Set this before the page loads: the first frame of a headless browser may move its pointer, which also
+      // hydrates the page.
       await page.addInitScript((event) => {
         addEventListener(event, () => document.body.setAttribute('data-walked', ''))
       }, hydratedEvent)
@@ -72,7 +75,7 @@ const steps: Step[] = [
         .click()
       await page.waitForURL(origin + address)
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-      // The pointer asks for the page's data before the click; the router must not ask once more.
+      // Hovering requests the page's data before the click; the router must not request it again.
       const asked = requests.filter((path) => path === `${address}.txt`).length
       if (asked !== 1)
         throw new Error(`${address}.txt was asked for ${asked} times: see components/islands/warm-links.tsx`)

@@ -3,30 +3,24 @@ import { isRecord } from '../../lib/util/is-record'
 import { keepLines } from './keep-lines'
 import { pairItems } from './pair-items'
 
-/** The style in which the writer of a file formats what is new. */
+/** The style in which new parts of a file are formatted. */
 export type Style = {
-  /** Make the node for a value that was not there before. */
+  /** Create the node for a new value. */
   create(document: Document, value: unknown): Node
-  /** Match an item of a list that has no other identity with the one at the same place. */
+  /** Match a list item without a key to the one at the same index. */
   samePlace?: boolean
   printer?: ToStringOptions
 }
 
-/** Put a value in the place of a node, which is undefined where there was none. */
+/** Return a node with a new value, based on the previous node, if any. */
 type Put = (node: unknown, value: unknown) => Node
 
 const isNothing = (value: unknown) => value === undefined || value === null || value === ''
 
-/**
- * Begins the names under which the editor notes its own of an item, such as where in the list it stood, until it writes
- * it.
- */
+/** The prefix of the editor's own keys in an item, such as its index in the list, until the editor writes it. */
 const editorsOwn = '__sc_'
 
-/**
- * Leave out what was left empty, and the editor's own notes: the schema knows no empty field, only one that is not
- * there.
- */
+/** Remove empty fields and the editor's own keys: the schema accepts missing fields, not empty ones. */
 export function filled(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(filled)
   if (!isRecord(value)) return value
@@ -37,12 +31,14 @@ export function filled(value: unknown): unknown {
   )
 }
 
-/** Make the node for a value: the one that stood there where nothing changed, so that its comments and quotes stay. */
+/**
+ * Return a function that makes the node for a value, reusing unchanged nodes, so that their comments and quotes stay.
+ */
 function updater(document: Document, { create, samePlace }: Style): Put {
   const put: Put = (node, value) => {
     if (isMap(node) && isRecord(value)) {
       const map = node as YAMLMap<{ value?: string }, unknown>
-      // A field that stands there without a value stays: only what had one is taken out.
+      // A field without a value stays; only fields with a value are removed.
       for (const { key, value: old } of [...map.items])
         if (!((key.value ?? '') in value) && !(isScalar(old) && isNothing(old.value))) map.delete(key)
       for (const [key, item] of Object.entries(value)) {
@@ -52,7 +48,7 @@ function updater(document: Document, { create, samePlace }: Style): Put {
       return map
     }
     if (isSeq(node) && Array.isArray(value)) {
-      // A list that was empty stood on one line.
+      // An empty list was on one line.
       if (node.items.length === 0 && value.some(isRecord)) node.flow = false
       const before = [...node.items]
       const pairs = pairItems(filled(node.toJS(document)) as unknown[], value, samePlace)
@@ -60,7 +56,7 @@ function updater(document: Document, { create, samePlace }: Style): Put {
       return node
     }
     if (isScalar(node) && !isRecord(value) && !Array.isArray(value)) {
-      // A value the clinic has set is no longer a made-up one.
+      // A value that the clinic has set is not a sample.
       if (node.value !== value && node.comment?.trim() === 'default') node.comment = undefined
       node.value = value
       return node
@@ -76,16 +72,17 @@ function meaningOf(yaml: string): string | undefined {
   return document.errors.length > 0 ? undefined : JSON.stringify(document.toJS())
 }
 
-/** Write lists in brackets as they are written here, without spaces inside, if that changes nothing. */
+/** Write bracketed lists without inner spaces, as this repository does, if that changes nothing. */
 function withoutPadding(yaml: string): string {
   const plain = yaml.replaceAll(/\[ (.*?) \]/g, '[$1]')
   return meaningOf(plain) === meaningOf(yaml) ? plain : yaml
 }
 
 /**
- * Return a YAML file after a change: what did not change keeps its line, with its comments, quotes and order; what
- * changed keeps the comments of the values that stay. A new file is written from nothing.
- * @param change changes the fields of the file, with `put` for their values.
+ * Return a YAML file after a change: unchanged fields keep their lines, with comments, quotes and order; changed ones
+ * keep
+ * the comments of values that stay. A new file is written from scratch.
+ * @param change changes the fields of the file, using `put` for their values
  */
 export function editYaml(source: string, style: Style, change: (fields: YAMLMap, put: Put) => void): string {
   const document = parseDocument(source)
@@ -97,6 +94,6 @@ export function editYaml(source: string, style: Style, change: (fields: YAMLMap,
   const printed = print()
   if (printed === before) return source
   const kept = keepLines(source, before, printed)
-  // A list may be indented in the file as no printer would, and new lines then differ from it.
+  // A list in the file may be indented as no printer would indent it, and new lines then differ.
   return source && meaningOf(kept) === meaningOf(printed) ? kept : printed
 }

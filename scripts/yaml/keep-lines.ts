@@ -1,12 +1,13 @@
 import { diffArrays } from 'diff'
 
-/** A stretch of lines as a printer writes them, and as they stand in the file. */
+/** Corresponding lines as the printer writes them, and as they are in the file. */
 type Stretch = { printed: string[]; source: string[] }
 
 const bare = (line: string) => line.replace(/\s/g, '')
 
 /**
- * Pair each printed line with that of the source, which may be spaced otherwise; what a printer moves, in one stretch.
+ * Pair each printed line with its source line, which may be spaced differently; lines that the printer moves form one
+ * stretch.
  */
 function align(source: string[], printed: string[]): Stretch[] {
   const stretches: Stretch[] = []
@@ -34,10 +35,11 @@ function align(source: string[], printed: string[]): Stretch[] {
 }
 
 /**
- * Return a text after a change of some of its lines, with all the others as they stand in the source: a printer of YAML
- * spaces lists and moves comments that nobody has touched.
- * @param source the text as it stands in the file. @param printed the same, as the printer writes it. @param changed
- * what the printer writes after the change.
+ * Return a text after a change of some of its lines, with all others as in the source: a YAML printer also reformats
+ * lists
+ * and moves comments that nobody has touched.
+ * @param source the text of the file @param printed the same text, as the printer writes it @param changed
+ * the printer's output after the change
  */
 export function keepLines(source: string, printed: string, changed: string): string {
   const before = printed.split('\n')

@@ -1,15 +1,15 @@
 import { isRecord } from '../../lib/util/is-record'
 
-/** Return the name by which an item of a list is found again. */
+/** Return the key that identifies a list item. */
 const itemKey = (item: unknown) => (isRecord(item) ? (item.id ?? item.name) : undefined)
 
 /** Serialize an item to compare it; this also runs in the editor's page, which lacks Node's comparisons. */
 const textOf = (item: unknown) => JSON.stringify(item)
 
 /**
- * Find for each item of a changed list the item it was before: an equal one, or one of the same name.
- * @param samePlace whether the one at its place, if it is none of these, is the same that was changed.
- * @returns the index before for each item; undefined for what is new.
+ * Find the previous item for each item of a changed list: an equal one, or one with the same key.
+ * @param samePlace whether to match remaining items by index
+ * @returns the previous index of each item; undefined for new ones
  */
 export function pairItems(before: unknown[], after: unknown[], samePlace = false): (number | undefined)[] {
   const free = new Set(before.keys())

@@ -23,9 +23,9 @@ const style: Style = {
 }
 
 /**
- * Set top-level fields of a YAML file; the rest of it stays as it is. A field that becomes undefined is taken out.
- * @param after the field behind which new ones are put; without it, or where it is missing, at the end.
- * @returns the same text when every field has its value already.
+ * Set top-level fields of a YAML file and leave the rest unchanged. An undefined value removes its field.
+ * @param after the field after which new ones are inserted; by default, or if it is missing, at the end
+ * @returns the same text if every field already has its value
  */
 export const setFields = (source: string, fields: Record<string, unknown>, after?: string): string =>
   editYaml(source, style, (map, put) => {

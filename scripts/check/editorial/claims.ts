@@ -41,7 +41,7 @@ const { claimRules, denials, clause, reach } = readRules(
   schema,
 )
 
-/** The patterns of claims, and what may be said instead. */
+/** The patterns of claims, and the accepted wording. */
 export { claimRules }
 
 function denied(before: string, locale: Locale): boolean {
@@ -52,15 +52,14 @@ function denied(before: string, locale: Locale): boolean {
 }
 
 /**
- * Test whether a text may hold a claim: hardly any does, and one search of all of it is faster than one of each
- * sentence. No pattern looks beyond the end of a sentence, so one that a sentence matches is found in the whole text,
- * too.
+ * Test whether a text may contain a claim. Hardly any does, and one search of the whole text is faster than one per
+ * sentence. No pattern crosses the end of a sentence, so the result covers every sentence.
  */
 const mayClaim = (text: string, locale: Locale) => claimRules.some((rule) => text.search(rule[locale]) >= 0)
 
 /**
  * Find the claims in the sentences of a text, as `claimsIn` does.
- * @param sentences those of the text
+ * @param sentences the sentences of the text
  */
 export const claimsInText = (text: string, sentences: string[], locale: Locale): string[] =>
   mayClaim(text, locale) ? sentences.flatMap((sentence) => claimsIn(sentence, locale)) : []

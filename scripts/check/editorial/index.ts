@@ -66,7 +66,7 @@ export const checkEditorial = memoize((entry: Entry): Problem[] => {
   ]
 })
 
-/** Find texts left untranslated that are too short for language detection. */
+/** Find untranslated texts that are too short for language detection. */
 export function checkCopied(entry: Entry, original: Entry): Problem[] {
   const texts = new Set(passagesOf(original).map(({ text }) => text))
   const [from, to] = [original.locale, entry.locale].map(languageName)

@@ -6,7 +6,7 @@ detector.setLanguageSubset([...locales])
 
 /** Minimum number of words for language detection. */
 const fewest = 6
-/** Number of words to detect the language from; more would only be slower. */
+/** Number of words that language detection uses; more would only be slower. */
 const enough = 12
 
 /** Return the lowercase words of a text: proper names are capitalized and belong to no language. */

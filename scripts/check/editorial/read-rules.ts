@@ -2,10 +2,11 @@ import { parse } from 'yaml'
 import type { z } from 'zod'
 
 /**
- * Return the rules of a file of this folder. @param text what is in it: the browser, where the editor checks too, reads
- * no files.
+ * Return the rules in a file of this folder. @param text its content, since the browser, where the editor also runs
+ * checks,
+ * reads no files.
  * @throws with a line for each field that is missing or wrong: `scripts/check/editorial/claims.yaml: rules.0.en is
- * missing`.
+ * missing`
  */
 export function readRules<Rules>(name: string, text: string, schema: z.ZodType<Rules>): Rules {
   const file = `scripts/check/editorial/${name}`

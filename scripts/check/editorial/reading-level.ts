@@ -11,7 +11,7 @@ import { countSyllables } from './syllables-es'
 /** Minimum number of words: the formulas were developed for samples of a hundred words. */
 const smallestSample = 100
 
-/** Count the syllables of a word, each word once: few make up most of a text. */
+/** Count the syllables of a word, memoized: a few words make up most of a text. */
 const syllables: Record<Locale, (word: string) => number> = { en: memoize(syllable), es: memoize(countSyllables) }
 
 const counts = (texts: string[], locale: Locale) => {

@@ -1,7 +1,7 @@
 /** Abbreviations that never end a sentence. */
 const inside =
   /(?<![\p{L}.])(?:Dr|Dra|Dres|Sr|Sra|Srta|Mr|Mrs|Ms|St|Ste|Jr|vs|approx|No|núm|pág|Av|e\.g|i\.e|p\. ?ej|U\.S|EE)\./giu
-/** Stands for a period that does not end a sentence until the text is split. */
+/** Replaces a period that does not end a sentence until the text is split. */
 const mark = '\u0000'
 
 /**

@@ -14,7 +14,7 @@ const { refused, explained } = readRules(
   schema,
 )
 
-// Hardly any text has such a word: one search tells, not one for each.
+// Hardly any text has such a word, so one combined search usually settles it.
 const words = byLocale((locale) => anyWord(Object.values(refused[locale])))
 
 /** Find the words of a text that the glossary replaces. @returns a message for each; empty when there is none. */

@@ -6,8 +6,9 @@ import { takesFormsOfProviders } from './providers'
 import { type Find, reserved, type Site } from './site'
 
 /**
- * What to ask about a fact before it may be added to `confirmed`; where it stands, if not at its name in clinic.yaml; and the
- * words that claim it, if it is only asked where a page says them.
+ * What to ask about a fact before it may be added to `confirmed`; its location, unless it is under its name in
+ * clinic.yaml;
+ * and the words that claim it, if it is only asked about where a page uses them.
  */
 type Fact = { ask: string; file?: string; field?: string; words?: string }
 
@@ -23,7 +24,7 @@ const askedOnlyIf: Record<string, (site: Site) => boolean> = {
   passedOn: ({ entries }) => listAt(fileIn(entries, 'embeds')?.data, 'passOn').length > 0,
 }
 
-/** Return the first place where a text says words, in a file if it is there, else in any. */
+/** Return the first place where a text contains the words, preferring a given file. */
 function placeOf(entries: Entry[], words: string, file: string) {
   const pattern = new RegExp(words)
   const own = entries.filter((entry) => entry.file === file)
@@ -34,14 +35,14 @@ function placeOf(entries: Entry[], words: string, file: string) {
     }
 }
 
-/** Find facts that are not confirmed, and confirmed ones that are evidently examples. */
+/** Find facts that are not confirmed, and confirmed ones that are evidently samples. */
 export function unconfirmed(site: Site, group: Record<string, Fact>): Problem[] {
   const { entries } = site
   const clinic = fileIn(entries, 'clinic')
   if (!clinic) return []
   const listed = listAt(clinic.data, 'confirmed')
   const photos = fileIn(entries, 'photos')?.data ?? {}
-  // A photo answers what is asked of a drawing.
+  // A photo settles the questions about its drawing.
   const shown = new Set([...(photos.doctor ? ['doctorPicture'] : []), ...(photos.clinic ? ['clinicPicture'] : [])])
   return Object.entries(group).flatMap(([name, { ask, file = clinic.file, field = name, words }]) => {
     if (askedOnlyIf[name]?.(site) === false) return []
@@ -60,7 +61,7 @@ export function unconfirmed(site: Site, group: Record<string, Fact>): Problem[] 
   })
 }
 
-/** Find facts that cannot be right. */
+/** Find implausible facts. */
 export const doubtful: Find = ({ entries, today }) => {
   const clinic = fileIn(entries, 'clinic')
   return clinic ? implausible(clinic, today) : []

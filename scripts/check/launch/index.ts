@@ -14,16 +14,16 @@ import { guide, unreviewedRules } from './triage'
 
 export { editorNote } from './publishing'
 
-/** An open item that only the clinic can supply: the heading it belongs under, where it is, and what to do. */
+/** An open item that only the clinic can supply: its heading, its location and what to do. */
 export type LaunchProblem = Problem & { group: string }
 
 const health = 'Rules of “Where does it hurt?”'
 const licenses = 'Services that take a license of their own'
 
-/** What a finished site leaves out while something under a heading is open, and shows as a preview. */
+/** The pages that a finished site omits, and a preview shows, while something under a heading is open. */
 const withholding: Record<string, string[]> = { [health]: [guide], [licenses]: licensedServices.map(extraAddress) }
 
-/** What is looked for, under the headings of the report, in its order. Facts that the clinic confirms are in facts.json. */
+/** The checks by heading, in the order of the report. Facts for the clinic to confirm are in facts.json. */
 const checks: [group: string, find: Find][] = [
   ...Object.entries(factGroups).map(([group, facts]): [string, Find] => [group, (site) => unconfirmed(site, facts)]),
   ['Money and law', unreadNotices],
@@ -46,7 +46,7 @@ export const launchGroups = [...new Set(checks.map(([group]) => group))]
 
 /**
  * Decide what a build with these open items shows.
- * @returns `preview`: whether every page says that the site is not finished. `withheld`: the pages that it leaves out.
+ * @returns `preview`: whether every page says that the site is unfinished. `withheld`: the pages that it leaves out
  */
 export function buildStateOf(problems: LaunchProblem[]): { preview: boolean; withheld: string[] } {
   const preview = problems.some(({ group }) => !(group in withholding))
@@ -56,10 +56,11 @@ export function buildStateOf(problems: LaunchProblem[]): { preview: boolean; wit
 
 /**
  * Return all open items that only the clinic can supply, in the order of `launchGroups`.
- * @param folder a content folder that passes the content check.
- * @param siteUrl the value of SITE_URL.
- * @param circumstances when each file last changed (without a history, policies’ dates are taken as they are), today’s
- * date, and the security.txt of the last build.
+ * @param folder a content folder that passes the content check
+ * @param siteUrl the value of SITE_URL
+ * @param circumstances when each file last changed (without a history, policies’ dates are not checked), today’s
+ * date, and
+ * the security.txt of the last build
  */
 export function launchProblems(
   folder = 'content',

@@ -2,7 +2,7 @@ import { fileIn, recordsAt } from '../../../lib/content/read-fields'
 import { withOriginals } from '../language-pairs'
 import { type Find, open, type Site } from './site'
 
-/** Find notices of language help that nobody has compared with their source. */
+/** Find language assistance notices that nobody has compared with their source. */
 export const unreadNotices: Find = ({ entries }) => {
   const file = fileIn(entries, 'language-notices')
   return recordsAt(file?.data, 'notices').flatMap(({ verified, exonym, source }, i) => {
@@ -11,7 +11,7 @@ export const unreadNotices: Find = ({ entries }) => {
   })
 }
 
-/** List the policies in the language that has their dates, each with the files of all its languages. */
+/** List the policies in the language that has their dates, each with its files in all languages. */
 function policiesIn({ entries }: Site) {
   const pages = withOriginals(entries, 'policy')
   return pages
@@ -22,12 +22,13 @@ function policiesIn({ entries }: Site) {
     }))
 }
 
-/** Write a day of a file, which YAML may read as a date. */
+/** Format a date of a file, which YAML may parse as a Date. */
 export const dayOf = (value: unknown) => (value instanceof Date ? value.toISOString().slice(0, 10) : String(value))
 
 /**
- * Find policies whose text, in any language, has changed after the day that they state, and those that hold from a day after
- * that one: who reads both dates sees a text older than its rules.
+ * Find policies whose text, in any language, has changed since the date it states, and those whose effective date is
+ * later
+ * than that.
  */
 export const policyDates: Find = (site) =>
   policiesIn(site).flatMap(({ original, files }) => {

@@ -3,7 +3,7 @@ import type { Entry } from '../../../lib/content/read'
 import { fileIn, itemsAt, listAt, textsAt } from '../../../lib/content/read-fields'
 import { type Find, open } from './site'
 
-/** List the services that nobody with a license is named for; each by its place in home.en.yaml. */
+/** List the services that need a named license holder and have none, each with its position in home.en.yaml. */
 function unlicensedServices(entries: Entry[]): { at: string; id: string }[] {
   const clinic = fileIn(entries, 'clinic')?.data
   const given = itemsAt(clinic, 'practitioners').flatMap(({ item }) => listAt(item, 'services'))
@@ -14,7 +14,7 @@ function unlicensedServices(entries: Entry[]): { at: string; id: string }[] {
   })
 }
 
-/** Find services that take a license of their own, and that nobody is named for. */
+/** Find services that require a license of their own without a named holder. */
 export const withoutLicense: Find = ({ entries }) =>
   unlicensedServices(entries).flatMap(({ at, id }) =>
     open(

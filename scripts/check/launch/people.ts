@@ -13,7 +13,7 @@ export const sampleTestimonials: Find = ({ entries }) =>
       return open(entry, 'items', invented.length > 0 && reason)
     })
 
-/** Find photos of the team without consent; the content check refuses patients without it. */
+/** Find team photos without consent; the content check rejects patient photos without it. */
 export const photosWithoutConsent: Find = ({ entries }) =>
   photosOf(entries).flatMap(({ entry, field, data: { name, people, consent } }) => {
     const reason = `people can be recognized in "${name}": have them agree in writing, keep that on file, and write "consent: true"`

@@ -5,12 +5,12 @@ import { locales } from '../../../lib/i18n/locales'
 import { isRecord } from '../../../lib/util/is-record'
 import { type Find, open, type Site } from './site'
 
-/** Where patients write something about themselves. */
+/** Frames in which patients write about themselves. */
 const written: readonly Frame[] = ['survey', 'contact', 'new-patient', 'booking']
 
 type Setting = { field: string; name: Frame; setting: Record<string, unknown> }
 
-/** List the settings of the frames as the file has them: for all languages, or for each; those of offices, too. */
+/** List the frames' settings as the files have them: for all languages or for each, including those of offices. */
 function settingsIn({ entries }: Pick<Site, 'entries'>): Setting[] {
   const data = fileIn(entries, 'embeds')?.data
   const offices = isRecord(data?.offices) ? Object.keys(data.offices).map((id) => `offices.${id}.`) : []
@@ -48,7 +48,7 @@ export const withoutAgreement: Find = (site) =>
       return open(fileIn(site.entries, 'embeds'), `${field}.businessAssociate`, reason)
     })
 
-/** Test whether patients fill in forms of a provider, which ask for consent in words of their own. */
+/** Test whether patients fill in provider forms, which ask for consent in their own words. */
 export const takesFormsOfProviders = (site: Site): boolean =>
   settingsIn(site).some(
     ({ name, setting }) => written.includes(name) && !['demo', 'none', 'form'].includes(String(setting.provider)),

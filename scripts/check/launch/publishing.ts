@@ -25,10 +25,10 @@ export const siteAddress: Find = ({ siteUrl }) => {
   }
 }
 
-/** So many days before its end, a security.txt is to be renewed. */
+/** Renew a security.txt this many days before it expires. */
 const securityDays = 60
 
-/** Find a security.txt, in the site as it was last built, that expires soon: after its end nobody relies on it (RFC 9116). */
+/** Find a security.txt in the last build that expires soon: after that, nobody relies on it (RFC 9116). */
 export const securityExpiry: Find = ({ securityFile, today }) => {
   const [, expires] = /^Expires: (\d{4}-\d\d-\d\d)/m.exec(securityFile ?? '') ?? []
   const end = new Date(Date.parse(today) + securityDays * 86_400_000).toISOString().slice(0, 10)
@@ -42,7 +42,7 @@ const repositoryIn = (entries: Entry[]): Record<string, unknown> | undefined => 
   return isRecord(repository) ? repository : undefined
 }
 
-/** Find a repository that is the example of content/editor.yaml. */
+/** Find a content/editor.yaml that still names the sample repository. */
 export const exampleRepository: Find = ({ entries }) => {
   const { name, url } = repositoryIn(entries) ?? {}
   const isExample = name === 'our-clinic/website' || /your-domain/.test(String(url)) || reserved.test(String(url))
@@ -50,7 +50,7 @@ export const exampleRepository: Find = ({ entries }) => {
   return open(fileIn(entries, 'editor'), 'repository', isExample && reason)
 }
 
-/** Say in a sentence what the editor of the published site will work on; undefined if there is none. */
+/** Describe in a sentence what the editor of the published site edits; undefined if there is no editor. */
 export function editorNote(folder: string): string | undefined {
   const repository = repositoryIn(readContent(folder).entries)
   if (!repository) return undefined

@@ -1,18 +1,18 @@
 import { type Entry, type Problem, problemsOf, type Reason } from '../../../lib/content/read'
 import type { History } from '../../../lib/seo/git-history'
 
-/** What the launch check looks at. */
+/** The inputs of the launch check. */
 export type Site = {
-  /** The content folder, and what is in it. */
+  /** The content folder and its entries. */
   folder: string
   entries: Entry[]
   /** The value of SITE_URL. */
   siteUrl: string | undefined
   /** When each file last changed. */
   history: History
-  /** Today, written 2026-11-26. */
+  /** Today, as in `2026-11-26`. */
   today: string
-  /** The security.txt of the last build, if there is one. */
+  /** The security.txt of the last build, if any. */
   securityFile?: string
 }
 
@@ -23,6 +23,6 @@ export type Find = (site: Site) => Problem[]
 export const reserved =
   /\b(?:[\w-]+\.)*(?:example\.(?:com|net|org)|[\w-]+\.(?:example|invalid|test))\b|\b555\W?01\d\d\b/i
 
-/** Describe an open item, if there is a file and a reason. */
+/** Return an open item, if there is a file and a reason. */
 export const open = (entry: Entry | undefined, field: string, reason: Reason): Problem[] =>
   entry ? problemsOf(entry, { [field]: reason }) : []

@@ -2,10 +2,13 @@ import { fileIn, recordsAt } from '../../../lib/content/read-fields'
 import { dayOf } from './law'
 import { type Find, open } from './site'
 
-/** The page that a build which is no preview has, with those below it, only once a clinician has confirmed its rules and words. */
+/**
+ * The guide and the pages below it; a finished site has them only after a clinician has confirmed the rules and
+ * words.
+ */
 export const guide = '/where-does-it-hurt'
 
-/** Find rules of "Where does it hurt?" that no clinician has confirmed, or that have changed since. */
+/** Find "Where does it hurt?" rules that no clinician has confirmed, or that have changed since. */
 export const unreviewedRules: Find = ({ entries, history: { days } }) => {
   const rules = fileIn(entries, 'triage')
   if (!rules) return []

@@ -8,7 +8,7 @@ export type Source = { file: string; elements: Element[] }
 
 const scriptTypes = ['', 'text/javascript', 'application/javascript']
 
-/** Test whether a browser would run the script by itself, in the order of the page. */
+/** Test whether a browser would run the script immediately, in document order. */
 export const isExecutable = (element: Element) =>
   element.tagName === 'script' && scriptTypes.includes(attribute(element, 'type') ?? '')
 
@@ -27,7 +27,7 @@ const isFontConnection = (element: Element) =>
  */
 const isStreamed = (element: Element) => /^[BS]:/.test(attribute(element, 'id') ?? '')
 
-/** Find the place of the loader: after the character set and viewport, before anything that paints or loads. */
+/** Find the position of the loader: after the character set and viewport, before anything that paints or loads. */
 function startOfHead(elements: Element[]): number {
   const head = elements.find((element) => element.tagName === 'head')
   const first = elements.filter(
@@ -42,7 +42,7 @@ function startOfHead(elements: Element[]): number {
   )
 }
 
-/** Name what keeps a page from going through this step, each with the fix. */
+/** List reasons why a page cannot go through this step, each with its fix. */
 export const deferProblems = onEach(({ elements }: Source) => [
   elements.some((element) => attribute(element, 'id') === scriptListId) &&
     'is exported already: run `next build` first',
@@ -50,9 +50,9 @@ export const deferProblems = onEach(({ elements }: Source) => [
 ])
 
 /**
- * Put the list of scripts that wait for the visitor into a page, and then the loader, which reads it.
- * @param scripts their addresses in order; none if the page loads its scripts itself
- * @param attributes what the list says of the page
+ * Insert into a page the list of scripts that wait for intent, and then the loader, which reads it.
+ * @param scripts their addresses in order; empty if the page loads its scripts itself
+ * @param attributes what the list states about the page
  */
 export function insertLoader(
   elements: Element[],
@@ -67,11 +67,13 @@ export function insertLoader(
 }
 
 /**
- * Take all executable scripts out of a page and list them for the loader. Last comes one script of our own, the same for
- * every page: it runs Next's inline code once the page's data is there. Data blocks (JSON-LD) stay. Scripts for browsers
- * without modules are dropped: those browsers get the plain page.
+ * Remove all executable scripts from a page and list them for the loader. The last one is our own, the same for every
+ * page:
+ * it runs Next's inline code once the page's data has arrived. Data blocks (JSON-LD) stay. Scripts for browsers
+ * without
+ * modules are dropped: those browsers get the plain page.
  * @param build the id of the build
- * @returns the edits to the page, that last script, and the data, which must be what the page's data file holds
+ * @returns the edits to the page, that last script, and the data, which must match the page's data file
  */
 export function deferScripts({ file, elements }: Source, loader: string, build: string) {
   const scripts = elements.filter(isExecutable)

@@ -10,8 +10,9 @@ const fix = orAdapt('defer-scripts.ts')
 const srcOf = (script: Element) => attribute(script, 'src') ?? ''
 
 /**
- * Test whether a script is the one that starts Next: inline, after the chunks are known. In some versions it is a file
- * instead, which would run before the page's data is there (React error 412).
+ * Test whether a script starts Next: inline, after the chunks. In some versions of Next it is a file instead, which
+ * would
+ * run before the page's data arrives (React error 412).
  */
 const isStart = (script: Element) =>
   attribute(script, 'id') === '_R_' &&
@@ -19,15 +20,17 @@ const isStart = (script: Element) =>
   elementText(script).includes('TURBOPACK')
 
 /**
- * Test whether a script is a module of ours. Those run at once, in pages that stand in frames; one of Next's would
- * hydrate the page unasked.
+ * Test whether a script is one of our modules. They run immediately, in framed pages; a module of Next's would
+ * hydrate
+ * the page without intent.
  */
 const isOwnModule = (script: Element) =>
   attribute(script, 'type') === 'module' && srcOf(script).startsWith('/') && !srcOf(script).startsWith('/_next/')
 
 /**
- * Name what is not as the export expects it in a page that `next build` wrote, each with the fix: its data, its chunks, its
- * start script, and scripts of which it is not known whether they run.
+ * List unexpected output in a page that `next build` wrote, each with its fix: its data, its chunks, its start
+ * script, and
+ * scripts that may or may not be executable.
  */
 export const outputProblems = onEach(({ elements }: Source) => {
   const scripts = elements.filter(({ tagName }) => tagName === 'script')

@@ -1,6 +1,7 @@
 /**
- * The one seam between the export and Next: whatever knows how Next and React write their output is in this folder. See
- * README.md beside this file for what is relied on, what guards it and how to upgrade.
+ * The one seam between the export and Next: everything that depends on how Next and React write their output is in
+ * this
+ * folder. README.md beside this file lists what we rely on, what guards it and how to upgrade.
  */
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +16,7 @@ import { inlineStyles, joinSheets, sheetProblems, sheetsOf } from './inline-styl
 import { dataFile, readData } from './page-data'
 import { legacyScripts, removeSegments } from './remove-unused'
 
-/** Prepare the styles of each type of page: the rules that its pages need, from the sheets that all pages share. */
+/** Prepare the styles of each page type: the rules that its pages need, from the shared style sheets. */
 function stylesByType(folder: string, typeOf: (file: string) => string) {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const files = pageFiles(folder)
@@ -27,11 +28,12 @@ function stylesByType(folder: string, typeOf: (file: string) => string) {
 }
 
 /**
- * Rewrite the pages that `next build` wrote: their scripts wait for the visitor's first intent, and the styles of their first
- * view stand in them. Remove what nothing asks for any more.
+ * Rewrite the pages that `next build` wrote: defer their scripts until the visitor's first intent, inline the styles
+ * of their
+ * first view, and remove files that nothing requests any more.
  * @param loader the inline script that inserts the scripts (components/client)
  * @param typeOf return the type of the page in a file; pages of a type share their styles
- * @throws if the output of Next is not as expected
+ * @throws if Next's output is not as expected
  */
 export async function deferPages(folder: string, loader: string, typeOf: (file: string) => string): Promise<void> {
   removeSegments(folder)
@@ -55,8 +57,9 @@ export async function deferPages(folder: string, loader: string, typeOf: (file: 
 }
 
 /**
- * Leave the pages as `next build` wrote them and only add the inline script, which then hydrates nothing itself: it leads to
- * the address and the language that the visitor wants, and remembers where the visit comes from.
+ * Keep the pages as `next build` wrote them and only add the inline script. It does not hydrate here: it only
+ * redirects to
+ * the right address and language, and remembers where the visit comes from.
  */
 export function keepPages(folder: string, loader: string): void {
   for (const file of pageFiles(folder)) {

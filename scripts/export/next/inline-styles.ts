@@ -9,14 +9,17 @@ type Linking = { file: string; sheets: string[] }
 /** List the addresses of the style sheets that a page links. */
 export const sheetsOf = (elements: Element[]) => elements.filter(isSheet).map((link) => attribute(link, 'href') ?? '')
 
-/** Make the relative addresses of a sheet absolute, so that it can stand in a page. */
+/** Make the relative addresses in a style sheet absolute, so that it can be inlined. */
 const withAbsoluteUrls = (href: string, css: string) =>
   css.replace(/url\((["']?)(?![a-z]+:|[/#])([^"')]+)/g, (_, quote: string, address: string) => {
     const { origin, href: whole } = new URL(address, `http://host${href}`)
     return `url(${quote}${whole.slice(origin.length)}`
   })
 
-/** Name a page that links no style sheet, or other ones than the first page: going from one to the other would wait for them. */
+/**
+ * Report a page without style sheets, or with others than the first page: navigating between them would wait for
+ * them.
+ */
 export function sheetProblems(page: Linking, first: Linking): string[] {
   if (first.sheets.length === 0) return [`${first.file} links no style sheet: ${orAdapt('inline-styles.ts')}`]
   if (page.sheets.join() === first.sheets.join()) return []
@@ -25,7 +28,7 @@ export function sheetProblems(page: Linking, first: Linking): string[] {
 }
 
 /**
- * Join style sheets to one text that can stand in a `<style>` element.
+ * Join style sheets into one text for a `<style>` element.
  * @param read return the text of a file of the export
  * @throws if a sheet could end its own element
  */
@@ -36,9 +39,11 @@ export function joinSheets(sheets: string[], read: (file: string) => string): st
 }
 
 /**
- * List the edits that put styles into a page in place of its style sheets. Their links stay, disabled: a browser does not
- * fetch them (HTML, "link", the disabled attribute), and React, which looks for `link[rel=stylesheet][href]`, takes their
- * sheets for loaded, both when it hydrates the page and when the data of another page names them.
+ * List the edits that replace a page's style sheets with inline styles. Their links stay, disabled: a browser does
+ * not
+ * fetch them (HTML, "link", the disabled attribute), and React, which looks for `link[rel=stylesheet][href]`,
+ * considers
+ * them loaded, both when it hydrates the page and when the data of another page names them.
  */
 export function inlineStyles(elements: Element[], styles: string): Edit[] {
   return elements.filter(isSheet).map((link, i) => {

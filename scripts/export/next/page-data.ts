@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { pageDataKey } from '../../../lib/loader/contract'
 import { orAdapt } from '../../shared/problems'
 
-/** `self.__next_f.push([1,"…"])`: how Next writes the data React starts from into a page, in pieces. */
+/** `self.__next_f.push([1,"…"])`: a piece of the data that React starts from, as Next writes it into a page. */
 const piece = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*\])\)$/
 
-/** Return the file with the data of a page. A 404 page is a copy of its folder's `not-found` and has its data. */
+/** Return the data file of a page. A 404 page is a copy of its folder's `not-found` and shares its data. */
 export const dataFile = (file: string) => file.replace(/(^|\/)404\.html$/, '$1not-found.html').replace(/html$/, 'txt')
 
-/** Return the hash of a page's data, as the integrity option of `fetch` takes it. */
+/** Return the hash of a page's data in the format of the integrity option of `fetch`. */
 export const integrityOf = (data: string) => `sha256-${createHash('sha256').update(data).digest('base64')}`
 
-/** Return the data that Next wrote beside a page. @throws when there is none. */
+/** Return the data that Next wrote beside a page. @throws if there is none */
 export function readData(folder: string, file: string): string {
   const path = join(folder, dataFile(file))
   if (!existsSync(path)) throw new Error(`its data, ${dataFile(file)}, is not beside it: ${orAdapt('page-data.ts')}`)
@@ -21,15 +21,15 @@ export function readData(folder: string, file: string): string {
 }
 
 /**
- * Take the inline scripts of a page apart: the data React starts from, and the code that starts it.
- * @throws when a piece of data is of a kind that is not text.
+ * Split the inline scripts of a page into the data React starts from and the code that starts it.
+ * @throws if a piece of data is not text
  */
 export function splitInline(scripts: string[]): { data: string; code: string } {
   let data = ''
   let code = ''
   for (const script of scripts) {
     const [, list] = piece.exec(script.trim()) ?? []
-    // Each on its own line and closed: a script may end in a comment or without a semicolon.
+    // Each is on its own line and closed: a script may end in a comment or without a semicolon.
     if (!list) {
       code += `${script}\n;`
       continue
@@ -42,9 +42,10 @@ export function splitInline(scripts: string[]): { data: string; code: string } {
 }
 
 /**
- * Return the last script of every page: waits for the page's data, which the loader has asked for, and then runs Next's
- * own code. Until then the loader may still put the page of the other language in this one's place, and ask for its
- * data instead. Without the data nothing happens here: the loader keeps the page plain.
+ * Return the last script of every page: it waits for the page's data, which the loader has requested, and then runs
+ * Next's
+ * own code. Until then the loader may replace the page with the one in the other language, and request that data
+ * instead. Without the data nothing happens here: the loader keeps the page plain.
  */
 export function startScript(code: string): { file: string; content: string } {
   const content = `{
