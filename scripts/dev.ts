@@ -1,7 +1,6 @@
 /**
  * The development server: `npm run dev`. Recompiles content/ when a file changes; invalid content is reported, and
- * the pages
- * keep the last valid state.
+ * the pages keep the last valid state.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { watch } from 'node:fs'

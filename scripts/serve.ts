@@ -1,7 +1,6 @@
 /**
  * Serves the finished export like a static host: `tsx scripts/serve.ts [folder=out] [port=4173] [--network]`;
- * `--network`
- * also serves phones in the same network.
+ * `--network` also serves phones in the same network.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'

@@ -62,8 +62,7 @@ function isBadge({ inks, opaque }: ReturnType<typeof inksOf>): boolean {
 /**
  * Find the part of a logo that is invisible on a background.
  * @returns the color that covers most of that part, its contrast, and the nearest color that passes; undefined if at
- * least
- * nine tenths of the logo are visible, or if it has a background of its own
+ * least nine tenths of the logo are visible, or if it has a background of its own
  */
 export function unseenOn(
   pixels: Pixels,

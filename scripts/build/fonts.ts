@@ -1,8 +1,7 @@
 /**
  * Subset the typefaces of content/brand.yaml to Latin-1 and all other characters in the site's texts, in the weights
- * of the
- * design, and write the rules that load them and their fallback fonts. Run by the build; halves the size of the
- * packages' files.
+ * of the design, and write the rules that load them and their fallback fonts. Run by the build; halves the size of
+ * the packages' files.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

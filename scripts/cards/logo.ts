@@ -33,8 +33,7 @@ type Look = { headline: string; small: string; dark: boolean }
 
 /**
  * Return the clinic's logo and two-line name as SVG: its mark beside the name, or its own logo, alone if that
- * includes the
- * name.
+ * includes the name.
  */
 export function signature(x: number, y: number, look: Look, faces: Typefaces, own?: CardLogo): string {
   const mark = own
@@ -56,8 +55,7 @@ const mailLogoPath = '/logo-for-mail.png'
 
 /**
  * Draw the logo for email signatures: a PNG, since mail programs show no SVG; on white, so that it stays legible in
- * dark
- * mode; at twice its displayed size.
+ * dark mode; at twice its displayed size.
  */
 export async function drawMailLogo(folder: string, faces: Typefaces): Promise<void> {
   const own = await loadLogo()

@@ -9,15 +9,14 @@ const mostWords = 30
 
 /**
  * Test whether a text is about pain: it links to a symptom page. An article such as "how to choose a chiropractor"
- * may
- * mention 911 in a sentence and link to the signs.
+ * may mention 911 in a sentence and link to the signs.
  */
 const isAboutPain = (body: string) => linksOf(body).some((target) => target.startsWith('/symptoms/'))
 
 /**
  * Check that pages about pain say when to call 911 before their first booking button, in one line that links to the
- * section
- * with all signs. Where every page of a type is about pain, the schema requires it; elsewhere the text decides.
+ * section with all signs. Where every page of a type is about pain, the schema requires it; elsewhere the text
+ * decides.
  */
 export function checkDanger(entry: Entry): Problem[] {
   const { danger: id, sections } = collections[entry.collection as CollectionName] ?? {}

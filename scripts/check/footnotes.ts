@@ -9,8 +9,7 @@ const places = /^(?:body|terms\.items\.\d+\.text)$/
 
 /**
  * Check that every source supports a sentence that names it (`[^key]`), and every footnote names a source, so that
- * readers
- * can check each claim and no source is decoration.
+ * readers can check each claim and no source is decoration.
  */
 export function checkFootnotes(entry: Entry): Problem[] {
   if (isSettings(entry.collection)) return []

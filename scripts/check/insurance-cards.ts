@@ -41,8 +41,7 @@ function checkWords(cards: Entry, words: Entry): Problem[] {
 
 /**
  * Check the names on insurance cards: each is listed once, insurers, pages and questions exist, and every kind of
- * coverage
- * has words in each language.
+ * coverage has words in each language.
  * @param routes the routes of the content
  */
 export function checkInsuranceCards(entries: Entry[], routes: Route[]): Problem[] {

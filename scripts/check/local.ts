@@ -45,8 +45,7 @@ export const sentencesOf = (entry: Entry, isOne: (sentence: string) => boolean) 
 
 /**
  * Return the passages that content/local.yaml marks, in file order: a clinic in another town rewrites or drops them.
- * If a
- * whole file is local, its sentences are not listed.
+ * If a whole file is local, its sentences are not listed.
  */
 export function localPassages(entries: Entry[]): LocalPassage[] {
   const list = fileIn(entries, 'local')

@@ -64,8 +64,7 @@ function checkLists(entry: Entry, notOffered: string[]): Problem[] {
 
 /**
  * Check the pages that the clinic has switched off: the list names existing pages, and no sentence, field or call to
- * action
- * of another page leads to them. Lists of pages leave them out automatically.
+ * action of another page leads to them. Lists of pages leave them out automatically.
  */
 export function checkOffered(entries: Entry[]): Problem[] {
   const facts = fileIn(entries, 'clinic')

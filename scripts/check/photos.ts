@@ -35,8 +35,7 @@ function checkPhotoNames(entries: Entry[]): Problem[] {
 
 /**
  * Return the photos that no page uses. The check only warns: a photo is saved before the page that shows it, and if
- * each
- * change is reviewed separately, neither could be merged without the other.
+ * each change is reviewed separately, neither could be merged without the other.
  */
 export function unusedPhotos(entries: Entry[]): Problem[] {
   const used = new Set(photoPlaces(entries).map(({ name }) => name))

@@ -22,8 +22,7 @@ const round = (value: number) => Math.round(value * 10) / 10
 
 /**
  * Explain why a distance in `travel` to the nearest office is implausible; undefined if it is plausible, or if its
- * position
- * is unknown.
+ * position is unknown.
  */
 function doubt({ minutes, miles, at }: Facts['travel'][number], pins: Point[]): string | undefined {
   if (!at) return

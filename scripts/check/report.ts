@@ -19,8 +19,7 @@ export const allProblems = async (folder: string) => [
 
 /**
  * Check a content folder and print file, line, field and fix for each problem. Warn of translations whose original
- * has
- * changed, of photos that no page shows, and of results missing on /quality.
+ * has changed, of photos that no page shows, and of results missing on /quality.
  * @param findProblems finds the problems; a build skips what it has checked before
  * @returns whether the site can be built from the folder
  */

@@ -132,8 +132,8 @@ export const presentRecords = (folder: string): Map<string, string> => recordsOf
 
 /**
  * Set the record in the source of a translation: replace the earlier one, or append it to the front matter. Return
- * the source
- * unchanged if it already has this record; otherwise normalize its line endings and remove a byte order mark.
+ * the source unchanged if it already has this record; otherwise normalize its line endings and remove a byte order
+ * mark.
  */
 export function withRecord(source: string, record: string): string {
   const text = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')

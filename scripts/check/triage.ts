@@ -34,10 +34,8 @@ function checkPages(rules: TriageRules, file: Entry, entries: Entry[]): Problem[
 
 /**
  * Check the rules of "Where does it hurt?": each sign has two sources and is in every part that its neighbors
- * require,
- * every answer leads somewhere and none makes the advice less urgent, and both languages have short words for the
- * same
- * rules.
+ * require, every answer leads somewhere and none makes the advice less urgent, and both languages have short words
+ * for the same rules.
  */
 export function checkTriage(entries: Entry[]): Problem[] {
   const file = fileIn(entries, 'triage')

@@ -16,8 +16,7 @@ type Source = { name: string; text: string }
 
 /**
  * The last edition of ECMAScript that they support almost fully. Exceptions are named below; later syntax, such as
- * the flag
- * `v` of regular expressions, does not parse.
+ * the flag `v` of regular expressions, does not parse.
  */
 const ecmaVersion = 2022
 

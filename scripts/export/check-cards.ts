@@ -25,8 +25,7 @@ function problemWith({ folder, files }: Site, { path, width, height }: Picture, 
 
 /**
  * Check that each shareable page has a card in both languages, and each article its three pictures, each drawn, of
- * the
- * specified size and light enough.
+ * the specified size and light enough.
  * @throws with every page and picture that fails
  */
 export function checkCards(site: Site, routes: Route[]): void {

@@ -66,10 +66,8 @@ function listedProblems(page: ParsedPage, files: Set<string>): string[] {
 
 /**
  * Check the structured data of every page: one graph on each page that search engines may list and none elsewhere;
- * names
- * that resolve; addresses that exist; nothing that the page does not show. The types of lib/seo/structured-data
- * ensure
- * the vocabulary.
+ * names that resolve; addresses that exist; nothing that the page does not show. The types of lib/seo/structured-data
+ * ensure the vocabulary.
  * @throws with every page and field that is wrong
  */
 export function checkGraph(site: Site, routes: Route[]): void {

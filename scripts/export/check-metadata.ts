@@ -70,8 +70,7 @@ const repeated = (pages: ParsedPage[], what: string, textIn: (page: ParsedPage) 
 
 /**
  * Check that each route has a page in both languages, indexable exactly if the registry says so, and that every page
- * has
- * its language, heading, title, description, canonical address and alternates.
+ * has its language, heading, title, description, canonical address and alternates.
  * @throws with every page that fails
  */
 export function checkMetadata({ pages }: Site, routes: Route[]): void {

@@ -41,8 +41,7 @@ const isHidden = (page: ParsedPage) => metaOf(page, 'robots')?.includes('noindex
 
 /**
  * Check the sitemap against the exported pages: it lists each indexable page once and no other, alternates refer to
- * each
- * other, pictures exist.
+ * each other, pictures exist.
  * @throws with every address that fails, the field and what to do
  */
 export function checkSitemap(site: Site, fields: ISitemapField[]): void {

@@ -21,8 +21,7 @@ const longestLine = 2000
  * @param policy the part of the security policy that only a header can state (see policyHeader)
  * @param hasEditor whether the editor is published at /admin
  * @param permissions what the providers' frames may use; a header applies to all pages, since soft navigation keeps
- * one
- * document
+ * one document
  */
 export function headerRules(policy: string, hasEditor = false, permissions: Permissions = noPermissions): HeaderRule[] {
   return [
@@ -49,8 +48,7 @@ export function headerRules(policy: string, hasEditor = false, permissions: Perm
       headers: { 'Cache-Control': 'public, max-age=86400' },
     })),
     // Feed readers and link previews embed pictures. Hosts that join both values send one that browsers ignore, with
-    // the same
-    // effect (Fetch, "Cross-Origin-Resource-Policy header").
+    // the same effect (Fetch, "Cross-Origin-Resource-Policy header").
     ...['/og/*', '/images/*', '/icons/*', '/drawings/*', '/photos/*'].map((pattern) => ({
       pattern,
       headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },

@@ -19,8 +19,7 @@ export const hostFilesOf = (host?: Host): string[] =>
 
 /**
  * Return the host that the site is built for, from the environment variable SITE_HOST; without it, the site has the
- * files of
- * all hosts.
+ * files of all hosts.
  * @throws for an unknown host
  */
 export function chosenHost(setting = process.env.SITE_HOST): Host | undefined {

@@ -65,8 +65,7 @@ const revalidated = 'public, max-age=0, must-revalidate'
 
 /**
  * Return the bucket size that nginx needs for a server name; undefined if its default of 64 bytes is enough. An entry
- * is
- * a pointer and the name with its length, rounded up to 8 bytes; another pointer ends the bucket.
+ * is a pointer and the name with its length, rounded up to 8 bytes; another pointer ends the bucket.
  */
 export function nameBucketSize(host: string): number | undefined {
   const needed = 8 + Math.ceil((host.length + 2) / 8) * 8 + 8
@@ -138,9 +137,8 @@ export function nginxFile(...site: Parameters<typeof configurationOf>): string {
 
 /**
  * Return the text of `.htaccess` for Apache 2.4 (AllowOverride All, modules headers and rewrite), equivalent to the
- * other
- * hosts' files. Types are forced, since Apache sets them after its headers; `DirectorySlash Off`, because a folder
- * with the name of a page is not another address of it.
+ * other hosts' files. Types are forced, since Apache sets them after its headers; `DirectorySlash Off`, because a
+ * folder with the name of a page is not another address of it.
  */
 export function apacheFile(...site: Parameters<typeof configurationOf>): string {
   const configuration = configurationOf(...site)

@@ -1,7 +1,6 @@
 /**
  * Turn the output of `next build` into the site that a host serves. Each step is a file in this folder; everything
- * specific
- * to Next is in next/. With SITE_PLAIN=1 the pages stay as Next wrote them.
+ * specific to Next is in next/. With SITE_PLAIN=1 the pages stay as Next wrote them.
  */
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -80,8 +79,7 @@ async function preparePages() {
 
 /**
  * Read the pages, check their structured data and write their Markdown versions, one page at a time: together they
- * are
- * large.
+ * are large.
  * @returns the outlines of the pages
  */
 function readPages(): ParsedPage[] {

@@ -4,8 +4,7 @@ export const symbolsOf = (sprite: string) =>
 
 /**
  * Inline the symbols that a page uses: a request for the sprite would delay the first paint. React, which leaves
- * attributes
- * and foreign elements of a page alone, requests the sprite when it adds an icon.
+ * attributes and foreign elements of a page alone, requests the sprite when it adds an icon.
  * @throws if the page uses an unknown symbol
  */
 export function inlineIcons(html: string, symbols: Map<string, string>): string {

@@ -6,8 +6,7 @@ import { stopAt } from '../shared/problems'
 
 /**
  * Put a 404.html into each folder that has a not-found page of its own: hosts serve the nearest one. Next's own 404
- * is
- * removed.
+ * is removed.
  * @throws if the app did not export a not-found route
  */
 export function placeNotFound(folder: string, routes: Route[]): void {

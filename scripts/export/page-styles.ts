@@ -29,8 +29,7 @@ const attributeNames = (css: string) => [...new Set([...css.matchAll(/\[([\w-]+)
 
 /**
  * Declare the order of a style sheet's cascade layers. A layer that loses all its rules would otherwise lose its
- * position,
- * and the whole sheet, which loads later, would put it last (CSS Cascade 5, "Layer Ordering").
+ * position, and the whole sheet, which loads later, would put it last (CSS Cascade 5, "Layer Ordering").
  * @returns an `@layer` statement, or an empty string if the sheet has no layers
  */
 function layerOrder(css: string): string {
@@ -40,8 +39,8 @@ function layerOrder(css: string): string {
 }
 
 /**
- * Reduce a style sheet to the rules that the first view of some pages needs.
- * Attributes are ignored: most of them are states that scripts set (`open`, `aria-*`, `data-*`).
+ * Reduce a style sheet to the rules that the first view of some pages needs. Attributes are ignored: most of them are
+ * states that scripts set (`open`, `aria-*`, `data-*`).
  * @param css the whole sheet
  * @param pages the HTML of the pages
  */

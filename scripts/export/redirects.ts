@@ -56,8 +56,7 @@ export function redirectPage({ to, locale }: Pick<Redirect, 'to' | 'locale'>): s
 
 /**
  * Write the redirect pages of an address: with and without a trailing slash. An address with a query has none,
- * because its
- * path belongs to another page.
+ * because its path belongs to another page.
  * @param files files of the site; a redirect page must not share a name with one, even in another letter case
  */
 export function redirectPages(redirects: Redirect[], files: string[]): { file: string; path: string; html: string }[] {
@@ -89,8 +88,7 @@ const longestLine = 1000
 
 /**
  * Write the text of `_redirects`, as Cloudflare Pages and Netlify read it. Only Netlify supports queries; Cloudflare
- * ignores
- * those lines.
+ * ignores those lines.
  */
 export function redirectsFile(redirects: Redirect[]): string {
   const lines = redirects.flatMap((redirect) => {

@@ -21,8 +21,7 @@ const visibleText = (element: { text(): string }) => element.text().replace(/\s+
 
 /**
  * Replace a form that is a list of buttons with the list itself: readers need its danger signs. Other forms are only
- * useful
- * where they can be filled in.
+ * useful where they can be filled in.
  */
 function unwrapLists($: CheerioAPI) {
   for (const form of $('form:has(li > button)').toArray()) {

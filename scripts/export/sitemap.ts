@@ -10,9 +10,8 @@ export const sitemapPath = '/sitemap.xml'
 
 /**
  * List every indexable address with both languages side by side: the page in each language, the day its words last
- * changed
- * if known, its pictures. Priority and change frequency are left out, as search engines ignore both (Google Search
- * Central, "Build and submit a sitemap").
+ * changed if known, its pictures. Priority and change frequency are left out, as search engines ignore both (Google
+ * Search Central, "Build and submit a sitemap").
  */
 export function sitemapFields(routes: Route[], changed = lastModified): ISitemapField[] {
   return routes
@@ -39,7 +38,6 @@ export const sitemapFile = (fields: ISitemapField[]) => `${new SitemapBuilder().
 
 /**
  * Return the text of `robots.txt`. It allows everything: pages that must not be indexed say so themselves, and
- * crawlers
- * have to read that.
+ * crawlers have to read that.
  */
 export const robotsFile = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(sitemapPath)}\n`

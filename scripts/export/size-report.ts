@@ -120,8 +120,7 @@ function measurePages(site: Site, routes: Route[]): Measured[] {
 
 /**
  * Print page sizes (KB, text gzipped): a table of the heaviest page of each type, what exceeds its target, and the
- * export's
- * size per page.
+ * export's size per page.
  * @throws if a page or the export exceeds a limit, naming page, measure, target and limit
  */
 export function sizeReport(site: Site, routes: Route[]): void {

@@ -11,8 +11,7 @@ import { cloudflareLimits, hiddenFiles, redirectPages, redirectsFile, redirectsO
 
 /**
  * Write the files that the chosen host reads, or those for all hosts: headers, redirects of former addresses, one
- * address
- * for each page.
+ * address for each page.
  * @returns the redirect pages of former addresses, for hosts that cannot redirect
  */
 export function writeForHosts(folder: string, rules: HeaderRule[], host?: Host): ParsedPage[] {

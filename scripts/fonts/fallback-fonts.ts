@@ -72,8 +72,7 @@ export async function fontScales(samples: Record<Role, string>): Promise<Record<
 
 /**
  * Return the line metrics of a typeface as descriptors of a fallback font scaled by `ratio`: fractions of its size in
- * whole
- * percent, accurate to a pixel.
+ * whole percent, accurate to a pixel.
  */
 function heightsOf({ file }: Face, scale: number, ratio: number): string {
   const { ascent, descent, unitsPerEm } = fontkit.openSync(file) as fontkit.Font
@@ -86,12 +85,9 @@ const digits = 'U+28-29, U+2D, U+30-39'
 
 /**
  * Return the `@font-face` rules of the fallback fonts, scaled to the width of the brand's typefaces, so that lines
- * rarely
- * wrap differently once those have loaded. Headings, with their large letters, get the same line height too (CSS
- * Fonts 5,
- * "Font metric overrides"), so that nothing shifts. Digits whose widths differ more than those of letters have a
- * scale of
- * their own: a phone number is on every call button.
+ * rarely wrap differently once those have loaded. Headings, with their large letters, get the same line height too
+ * (CSS Fonts 5, "Font metric overrides"), so that nothing shifts. Digits whose widths differ more than those of
+ * letters have a scale of their own: a phone number is on every call button.
  * @param samples texts of the site in each role, for measuring widths @param scales the result of `fontScales`
  * @param number a phone number, for measuring the width of digits
  */

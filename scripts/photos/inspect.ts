@@ -71,8 +71,7 @@ const middle: PhotoFile['focus'] = [50, 50]
 /**
  * Inspect the photo files of a content folder.
  * @returns the measurements of each by name, and a problem for each that cannot be used. Photos with an invalid
- * description
- * or a missing file are left to the content check.
+ * description or a missing file are left to the content check.
  */
 export async function inspectPhotos(
   folder: string,

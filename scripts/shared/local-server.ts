@@ -29,8 +29,7 @@ export const isHere = ({ headers }: IncomingMessage) => /^(127\.0\.0\.1|localhos
 
 /**
  * Test whether a page of this server sent the request: other sites open in the same browser must neither send
- * anything
- * here nor reach this server under their own names.
+ * anything here nor reach this server under their own names.
  */
 function isOwn(request: IncomingMessage): boolean {
   const { host, origin, 'content-type': type = '' } = request.headers

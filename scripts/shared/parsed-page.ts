@@ -25,8 +25,7 @@ const withText = new Set(['title', 'style', 'script'])
 
 /**
  * Detach an element from its page. Pages share equal elements: menus and footers are most of what is kept. The
- * parser's
- * strings keep the whole tree in memory; the key's do not.
+ * parser's strings keep the whole tree in memory; the key's do not.
  */
 const outlined = memoize((key: string): Element => {
   const { tagName, attrs, text } = JSON.parse(key) as Pick<Element, 'tagName' | 'attrs'> & { text: string }
@@ -38,8 +37,7 @@ const outlined = memoize((key: string): Element => {
 
 /**
  * Reduce a page to what the checks across pages need: metadata, addresses, ids, scripts and styles. The rest, nine
- * tenths
- * of its memory, is released.
+ * tenths of its memory, is released.
  */
 export function outlineOf(page: ParsedPage): ParsedPage {
   const elements = page.elements.flatMap((element): Element[] => {

@@ -13,8 +13,7 @@ const withLogo = { ...settings, quality: 100 }
 
 /**
  * Render an SVG to a palette PNG, deterministically: no timestamp and no dithering; system fonts have no effect as
- * long
- * as the SVG has no `<text>`.
+ * long as the SVG has no `<text>`.
  */
 export const toPng = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png(settings).toBuffer()
 
@@ -35,8 +34,7 @@ const tools = JSON.stringify([settings, withLogo, jpegQualities, insideCard, sha
 
 /**
  * Draw pictures and cache them in a folder by their source, so that an unchanged one is not drawn again. `prune`
- * removes
- * those that have not been requested since.
+ * removes those that have not been requested since.
  */
 export function pictureCache(folder: string) {
   const used = new Set<string>()

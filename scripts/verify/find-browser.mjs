@@ -1,6 +1,5 @@
 // Finds a Chromium for the browser tests and Lighthouse, or installs one: `node scripts/verify/find-browser.mjs`
-// prints the path of
-// the tests' browser.
+// prints the path of the tests' browser.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -13,10 +13,8 @@ const firstPort = 4200
 
 /**
  * The steps, in order. `minutes`: duration on two idle cores. `needs`: the steps without which it cannot run.
- * `streams`:
- * show the output while it runs. `counts`: read the number of tests from its report; any other failed step counts as
- * one
- * failure.
+ * `streams`: show the output while it runs. `counts`: read the number of tests from its report; any other failed step
+ * counts as one failure.
  */
 const steps = [
   { name: 'install', minutes: 0.8, command: 'node scripts/install.mjs', needs: [] },

@@ -1,10 +1,8 @@
 /**
  * Try newer packages on a copy of the repository: `npm run upgrade-check [-- NAME@VERSION …]`. Installs them, checks
- * the types,
- * runs the unit tests, and builds the site twice, fast and plain; each build ends with a walk in a browser. Without
- * names it takes the newest versions of the packages that the build or the pages depend on. Prints what broke, and
- * changes
- * nothing here.
+ * the types, runs the unit tests, and builds the site twice, fast and plain; each build ends with a walk in a
+ * browser. Without names it takes the newest versions of the packages that the build or the pages depend on. Prints
+ * what broke, and changes nothing here.
  */
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'

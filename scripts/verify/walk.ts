@@ -1,8 +1,7 @@
 /**
  * Walk through the finished site in a browser, as the last step of a build: hydrate a page, switch its language, open
- * menu and
- * search, follow a link. After an upgrade of Next, a build may pass and still publish a site that breaks at the first
- * touch.
+ * menu and search, follow a link. After an upgrade of Next, a build may pass and still publish a site that breaks at
+ * the first touch.
  */
 import { chromium, type Page } from '@playwright/test'
 import { defaultLocale, localePath, otherLocale } from '../../lib/i18n/locales'

@@ -80,8 +80,7 @@ function withoutPadding(yaml: string): string {
 
 /**
  * Return a YAML file after a change: unchanged fields keep their lines, with comments, quotes and order; changed ones
- * keep
- * the comments of values that stay. A new file is written from scratch.
+ * keep the comments of values that stay. A new file is written from scratch.
  * @param change changes the fields of the file, using `put` for their values
  */
 export function editYaml(source: string, style: Style, change: (fields: YAMLMap, put: Put) => void): string {

@@ -36,10 +36,9 @@ function align(source: string[], printed: string[]): Stretch[] {
 
 /**
  * Return a text after a change of some of its lines, with all others as in the source: a YAML printer also reformats
- * lists
- * and moves comments that nobody has touched.
- * @param source the text of the file @param printed the same text, as the printer writes it @param changed
- * the printer's output after the change
+ * lists and moves comments that nobody has touched.
+ * @param source the text of the file @param printed the same text, as the printer writes it @param changed the
+ * printer's output after the change
  */
 export function keepLines(source: string, printed: string, changed: string): string {
   const before = printed.split('\n')

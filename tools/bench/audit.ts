@@ -4,24 +4,24 @@ import { localePath, locales } from '../../lib/i18n/locales'
 import type { PageType } from '../../lib/page-types/names'
 import { routesOf } from '../../lib/routes'
 
-/** The fields of a Lighthouse report (version 12) that are used here. */
+/** The fields of a Lighthouse report (version 12) that the benches use. */
 type Audit = { title: string; score: number | null; displayValue?: string; numericValue?: number }
 type Category = { title: string; score: number; auditRefs: { id: string; weight: number }[] }
 export type Report = { categories: Record<string, Category>; audits: Record<string, Audit> }
 
-/** Return the first page of some kinds that the clinic has, in each language. */
+/** Return the first page of each given type that the clinic has, in each language. */
 export const firstPages = (...kinds: PageType[]): string[] =>
   kinds
     .flatMap((pageType) => routesOf(pageType).slice(0, 1))
     .flatMap(({ path }) => locales.map((locale) => localePath(path, locale)))
 
-/** Fetched when it is needed: it would be an eighth of all that `npm ci` installs. */
+/** Fetched on demand: it would be an eighth of all that `npm ci` installs. */
 const lighthouse = ['--yes', 'lighthouse@12.8.2']
 
 const runFile = promisify(execFile)
 let fetched: Promise<void> | undefined
 
-/** Have npm fetch Lighthouse, once. @throws without a connection to the registry */
+/** Have npm fetch Lighthouse once. @throws without a connection to the registry */
 async function fetchLighthouse(): Promise<void> {
   await runFile('npx', [...lighthouse, '--version']).catch((error: { stderr?: string }) => {
     throw new Error(`npx cannot fetch Lighthouse, is this machine offline? It says:\n${error.stderr ?? error}`)
@@ -29,10 +29,10 @@ async function fetchLighthouse(): Promise<void> {
 }
 
 /**
- * Run Lighthouse with its mobile defaults on a URL, in a process of its own; up to three times where it fails, since now
- * and then the browser loses the beginning of a recording, sometimes twice in a row.
+ * Run Lighthouse with its mobile defaults on a URL, in a process of its own. Retry twice on failure, since the
+ * browser sometimes loses the beginning of a recording.
  * @param browser the path of a Chromium
- * @param options more of Lighthouse's own
+ * @param options more Lighthouse options
  */
 export async function audit(url: string, browser: string, options: string[] = []): Promise<Report> {
   fetched ??= fetchLighthouse()

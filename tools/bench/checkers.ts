@@ -1,7 +1,8 @@
 /**
- * Ask two checkers besides axe about one page of each type, in both languages: `npm run build && npm run bench -- checkers`.
- * IBM's engine looks for barriers, the Nu Html Checker for errors in the HTML; without Java it is skipped. npm fetches
- * both when they are needed: they are large. Known findings, and why they stay, are in checkers/finding.ts.
+ * Run two checkers besides axe on one page of each type, in both languages: `npm run build && npm run bench --
+ * checkers`. IBM's engine looks for accessibility barriers, the Nu Html Checker for HTML errors; without Java the
+ * latter is skipped. npm fetches both on demand: they are large. Known findings, and why they stay, are in
+ * checkers/finding.ts.
  */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'

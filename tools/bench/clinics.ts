@@ -1,8 +1,8 @@
 /**
- * Test whether the site works for another clinic: `npm run bench -- clinics [NAME …] [--lighthouse]`. For each file of
- * answers in tests/clinics, sets a copy of the repository up, checks and builds it, and looks for what is left of this
- * clinic in every file of the result, and for posts that show before their day. `--turn` takes the one whose turn it is,
- * by the commit, and skips the desk's checks of its texts.
+ * Test whether the site works for another clinic: `npm run bench -- clinics [NAME …] [--lighthouse]`. For each
+ * answers file in tests/clinics, sets up a copy of the repository, checks and builds it, and looks for traces of this
+ * clinic in every file of the result, and for posts that appear before their date. `--turn` picks one clinic by the
+ * commit, and skips the desk's checks of its texts.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -23,10 +23,10 @@ import { tracesOf } from './clinics/words'
 const folder = 'tests/clinics'
 const names = readdirSync(folder).flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? [])
 
-/** So many traces are printed. */
+/** The maximum number of traces to print. */
 const most = 40
 
-/** Run a script of a copy, as it is built for publishing anywhere. */
+/** Run a script of a copy, as in a build that can be published anywhere. */
 function run(copy: string, ...parameters: string[]) {
   const { DEMO_ORIGIN: _, DEMO_FRAMES: __, SITE_URL: ___, ...env } = process.env
   const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', ...parameters], {
@@ -44,17 +44,17 @@ function run(copy: string, ...parameters: string[]) {
   return { status, stdout, all: stdout + stderr }
 }
 
-/** Run a script like `run`. @throws when the script fails, with the end of its output. */
+/** Run a script like `run`. @throws if it fails, with the end of its output */
 function mustRun(copy: string, ...parameters: string[]): string {
   const { status, stdout, all } = run(copy, ...parameters)
   if (status !== 0) throw new Error(`${parameters.join(' ')} stopped with ${status}:\n${all.slice(-4000)}`)
   return stdout
 }
 
-/** Set a copy up and build it: the commands of `npm run build`, whose first one is the check. */
+/** Set up a copy and build it with the commands of `npm run build`, the first of which is the check. */
 function build(copy: string, name: string) {
   copyRepository(process.cwd(), copy)
-  // Pictures drawn from the same source are equal.
+  // Pictures drawn from the same source are identical.
   const cache = '.next/cache/pictures'
   if (existsSync(cache)) cpSync(cache, join(copy, cache), { recursive: true })
   mustRun(copy, 'tools/setup', '--from', `${folder}/${name}.yaml`)
@@ -65,7 +65,7 @@ function build(copy: string, name: string) {
   mustRun(copy, 'scripts/export')
 }
 
-/** Return the pages of the desk's report that fail, with what they lose points for. */
+/** Return the failing pages of the desk's report, each with the reasons for its lost points. */
 const failing = (report: string) =>
   report.split(/^(?=pass {2}|FAIL {2}|The whole site|Since )/m).filter((part) => /^FAIL|^The whole site/.test(part))
 
@@ -74,10 +74,10 @@ const colorsIn = (content: string) => brand.parse(parse(readFileSync(join(conten
 
 const lineOf = ({ file, line, word, around }: Leftover) => `out/${file}${line ? `:${line}` : ''}: ${word}: ${around}`
 
-/** List the faults of a finished site: pages that the desk refuses, traces of this clinic. */
+/** List the faults of a finished site: pages that fail the desk's checks, traces of this clinic. */
 async function faults(copy: string, name: string, isTurn: boolean): Promise<{ seen: string; faults: string[] }> {
   const desk = isTurn ? undefined : run(copy, 'tools/desk', '--check')
-  // It stays open, as an invented clinic has confirmed little; it must be able to say so.
+  // It stays open, since an invented clinic has confirmed little, but the report itself must work.
   const launch = run(copy, 'scripts/check/print-launch.ts')
   const words = tracesOf(readFiles('content'), readFileSync(join(folder, `${name}.yaml`), 'utf8'))
   const [now, former] = [colorsIn(join(copy, 'content')), colorsIn('content')]
@@ -100,7 +100,7 @@ async function faults(copy: string, name: string, isTurn: boolean): Promise<{ se
   }
 }
 
-/** Return pages for Lighthouse: home, a service and contact, that one in both languages. */
+/** Return pages for Lighthouse: home, a service and contact, the latter in both languages. */
 function audited(site: string): string[] {
   const [service = ''] = readdirSync(join(site, 'services')).filter(
     (file) => file.endsWith('.html') && file !== 'not-found.html',
@@ -108,7 +108,7 @@ function audited(site: string): string[] {
   return ['/', `/services/${service.replace('.html', '')}`, '/contact', '/es/contact']
 }
 
-/** Set up, checks and build a clinic, and read what came of it. @returns whether nothing is wrong. */
+/** Set up, check and build a clinic, and inspect the result. @returns whether there are no faults */
 async function bench(name: string, { lighthouse, turn }: { lighthouse: boolean; turn: boolean }): Promise<boolean> {
   const begin = performance.now()
   const seconds = () => Math.round((performance.now() - begin) / 1000)
@@ -131,10 +131,10 @@ async function bench(name: string, { lighthouse, turn }: { lighthouse: boolean; 
   }
 }
 
-/** Return the one whose turn it is: always the same for a commit. */
+/** Return the clinic whose turn it is, always the same for a commit. */
 function inTurn(): string[] {
   const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' })
-  // Outside of a repository, the first.
+  // Outside a repository, the first.
   const commit = Number.parseInt(stdout?.slice(0, 8) ?? '', 16) || 0
   return names.filter((_, i) => i === commit % names.length)
 }

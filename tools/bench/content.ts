@@ -6,14 +6,14 @@ import { type Locale, locales } from '../../lib/i18n/locales'
 
 type Fields = Record<string, unknown>
 
-/** Posts and the city that the made-up pages are variations of; every text of theirs passes the content check. */
+/** The posts and the city whose variations are the made-up pages; all their texts pass the content check. */
 const posts = ['chronic-stress', 'cycling-neck-back-pain', 'first-chiropractic-visit', 'headaches-migraines']
 const city = { slug: 'bentonville-chiropractor', name: 'Bentonville' }
 
-/** Fields that name something of the site: they stay as they are. */
+/** Fields that refer to something on the site, which stay unchanged. */
 const names = new Set(['emphasis', 'claim', 'travel', 'related', 'geo', 'sources', 'drawing', 'cta', 'author', 'id'])
 
-/** Return a town that does not exist, with as many letters and syllables as the one it stands for: `Bardenville`. */
+/** Return an invented town with as many letters and syllables as the one it replaces: `Bardenville`. */
 export function townOf(number: number): string {
   let rest = number
   const pick = (letters: string) => {
@@ -40,7 +40,7 @@ const asides: Record<Locale, ((town: string) => string)[]> = {
   ],
 }
 
-/** Return a body whose paragraphs each say something that no other page says. */
+/** Return a body in which every paragraph is unique across the site. */
 function ownText(body: string, locale: Locale, number: number): string {
   return body
     .split('\n\n')
@@ -115,8 +115,8 @@ function writeCity(folder: string, number: number, locale: Locale) {
 }
 
 /**
- * Add pages with texts of their own to the content of a copy of the site, each in both languages: posts and cities in
- * turn. They pass every check of the content.
+ * Add pages with unique texts to the content of a copy of the site, each in both languages, alternating posts and
+ * cities. They pass every content check.
  */
 export function addPages(folder: string, count: number): void {
   for (let number = 0; number < count; number++) {

@@ -1,4 +1,4 @@
-/** Ask a published site what its host must answer, and print what differs from the site in out/. */
+/** Ask a published site what its host must answer, and print the differences from the site in out/. */
 import { runCommand } from '../../scripts/shared/command'
 import { siteFolder } from '../../scripts/shared/site-folder'
 import { anotherPage, examine, questionsFor } from './hosts/questions'

@@ -1,6 +1,6 @@
 /**
- * Walk the main ways through the site in Firefox and WebKit: `npm run build && npm run bench -- engines`. Both
- * languages, on a phone's and on a desktop's screen. An engine that is not installed is named, and the others go on.
+ * Walk the main paths through the site in Firefox and WebKit: `npm run build && npm run bench -- engines`. Both
+ * languages, on phone and desktop screens. An engine that is not installed is reported and skipped.
  */
 import { locales } from '../../lib/i18n/locales'
 import { serve } from '../../scripts/serve'
@@ -12,7 +12,7 @@ import { webkit } from './engines/webkit'
 
 const screens = { phone: [390, 844], desktop: [1440, 900] } as const
 
-/** Walk through the site in an engine. @returns how many ways failed */
+/** Walk through the site in an engine. @returns the number of failed paths */
 async function walkIn({ name: engine, start }: Engine, origin: string): Promise<number> {
   const { tab, stop } = await start()
   let failed = 0

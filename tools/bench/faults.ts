@@ -1,7 +1,7 @@
 /**
- * Damage what a page needs, and count taps that are lost and pages that turn white: `npm run build && npm run bench -- faults`,
- * or `-- faults WORD` for the faults whose name has this word. Each fault meets four taps, with the page hydrated or on its
- * way. The last run of each fault is kept in tools/bench/faults.json.
+ * Damage what a page needs, and count lost taps and white pages: `npm run build && npm run bench -- faults`, or `--
+ * faults WORD` for the faults with this word in their name. Each fault meets four taps, before and after hydration.
+ * The last run of each fault is kept in tools/bench/faults.json.
  */
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { type Locale, localePath } from '../../lib/i18n/locales'
@@ -12,10 +12,12 @@ import { findBrowser } from '../../scripts/verify/find-browser.mjs'
 import { type Fault, faults } from './faults/damages'
 import { type Outcome, readRecord, writeRecord } from './faults/record'
 
-/** How long a tap may take under a fault before it counts as lost, in milliseconds: a host's answer may be 4 s late. */
+/**
+ * How long a tap may take under a fault before it counts as lost, in milliseconds: a host's answer may be 4 s late.
+ */
 const patience = 20_000
 
-/** What a visitor does: a tap, and what has come of it where it was not lost. */
+/** A visitor's tap, and the test of its result. */
 type Action = {
   name: string
   path: string
@@ -66,7 +68,7 @@ const actions: Action[] = [
   },
 ]
 
-/** Return how many letters a page shows. */
+/** Return the number of letters on a page. */
 const lettersOf = async (page: Page) => (await page.locator('body').innerText()).replaceAll(/\s/g, '').length
 
 /** Open a page under a fault, let it start to hydrate, and tap. */
@@ -80,7 +82,7 @@ async function tryAction(browser: Browser, fault: Fault, { path, locale, tap, ha
     const before = await lettersOf(page)
     await page.keyboard.press('Shift')
     if (!isEarly) await page.waitForLoadState('networkidle')
-    // Next's page for errors that nobody caught is shorter than anything of ours.
+    // Next's page for uncaught errors is shorter than any of ours.
     if ((await lettersOf(page)) < before / 2) return 'white'
     await tap(page)
     await hasLed(page)

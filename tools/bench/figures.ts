@@ -1,6 +1,6 @@
 import { availableParallelism, cpus } from 'node:os'
 
-/** Return the middle one of some numbers. */
+/** Return the median of some numbers. */
 export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 

@@ -1,8 +1,8 @@
 /**
  * Measure how soon the first screen is visible: `npm run build && npm run bench -- first-screen [--runs 5 --against
- * FOLDER]`. Lighthouse (mobile) on five kinds of page in each language, against the same pages without any script, and
- * against an earlier export where one is named: each page of each build in turn, the medians of all runs. Frames come
- * from another site, as those of a provider do. Nothing else may run beside it. The medians are kept in
+ * FOLDER]`. Runs Lighthouse (mobile) on five types of page in each language, against the same pages without scripts,
+ * and against an earlier export if one is named: each page of each build in turn, medians of all runs. Frames come
+ * from another site, as a provider's do. Nothing else may run meanwhile. The medians are kept in
  * tools/bench/first-screen.json.
  */
 import { rmSync, writeFileSync } from 'node:fs'

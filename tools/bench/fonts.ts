@@ -1,8 +1,8 @@
 /**
- * Measure what moves on phones when the fonts load: `npm run build && npm run bench -- fonts [--worst 10]`. Every page
- * is laid out with the fonts that stand in, then with those of the brand, at the widths that phones have. Prints for
- * each width the layout shift of the first screen (Layout Instability API), mean and most, how many pages move more
- * than `limit`, and the worst.
+ * Measure layout shifts on phones when the fonts load: `npm run build && npm run bench -- fonts [--worst 10]`. Lays
+ * out every page with the fallback fonts, then with the brand's, at the widths of phones. Prints for each width the
+ * layout shift of the first screen (Layout Instability API), mean and maximum, how many pages shift by more than
+ * `limit`, and the worst.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -16,7 +16,7 @@ import { findTestBrowser } from '../../scripts/verify/find-browser.mjs'
 const widths = [320, 344, 360, 375, 384, 390, 393, 402, 412, 430]
 const limit = 0.02
 
-/** Return the layout shift of the first screen as the page turns to its own fonts. */
+/** Return the layout shift of the first screen when the page switches to its own fonts. */
 const shiftOf = (page: Page) =>
   page.evaluate(async (id) => {
     const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
@@ -43,7 +43,7 @@ const { origin, server } = await serve(siteFolder, 0)
 const browser = await chromium.launch({ executablePath: await findTestBrowser(), args: ['--no-sandbox'] })
 try {
   const page = await browser.newPage({ isMobile: true, hasTouch: true, deviceScaleFactor: 2 })
-  // tsx calls this in the functions that are sent to the page.
+  // tsx calls this in functions that are sent to the page.
   await page.addInitScript('globalThis.__name = (it) => it')
   const shifts: { width: number; path: string; shift: number }[] = []
   for (const path of paths) {

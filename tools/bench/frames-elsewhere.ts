@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { listFiles } from '../../lib/util/files'
 import { serve } from '../../scripts/serve'
 
-/** Copy an export, with some of its files changed. */
+/** Copy an export with some of its files changed. */
 function changed(site: string, isMeant: (file: string) => boolean, change: (text: string) => string): string {
   const folder = mkdtempSync(join(tmpdir(), 'frames-'))
   cpSync(site, folder, { recursive: true })
@@ -16,9 +16,9 @@ function changed(site: string, isMeant: (file: string) => boolean, change: (text
 }
 
 /**
- * Return an export whose frames come from another site, as those of a provider do: browsers then run them in a process
- * of their own. The forms that stand in for a provider's come from the site itself.
- * @returns the copy, the server of the frames, and the folders to remove in the end.
+ * Return an export whose frames come from another site, as a provider's do: browsers then run them in a process of
+ * their own. The demo forms come from the site itself.
+ * @returns the copy, the server of the frames, and the folders to remove at the end
  */
 export async function framesElsewhere(site: string) {
   const isHeaders = (file: string) => file === '_headers'

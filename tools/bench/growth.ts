@@ -1,5 +1,5 @@
 /**
- * Measure what the site costs as it grows: `npm run bench -- growth [--pages 0,50]`. Builds copies of it that have 0,
+ * Measure how the site's cost grows with its size: `npm run bench -- growth [--pages 0,50]`. Builds copies with 0,
  * 500 and 2,500 more pages, each in both languages, and prints seconds, memory, files and bytes. The full run is kept
  * in tools/bench/growth.json.
  */
@@ -30,7 +30,7 @@ async function build(added: number): Promise<Result> {
     const run = (command: string, ...parameters: string[]) =>
       execFileSync(command, parameters, { cwd: folder, stdio: 'pipe' })
     run(process.execPath, 'node_modules/tsx/dist/cli.mjs', 'scripts/check/record-translations.ts', '--all')
-    // The days of change come from the history: one commit, as long as a real one with all its files.
+    // The dates of change come from the history: one commit, as large as a real one with all its files.
     run('git', 'init', '-q')
     run('git', 'add', '-A', 'content')
     run('git', '-c', 'user.name=bench', '-c', 'user.email=bench@example.com', 'commit', '-qm', 'All pages')
@@ -38,7 +38,7 @@ async function build(added: number): Promise<Result> {
     const out = join(folder, 'out')
     const files = listFiles(out)
     const present = new Set(files)
-    // Every page that is shown has its data beside it.
+    // Every page that visitors see has a data file beside it.
     const pages = files.filter((file) => file.endsWith('.html') && present.has(file.replace(/html$/, 'txt'))).length
     return { added, ...measured, pages, files: files.length, bytes: sizeOf(out, files) }
   } finally {
@@ -46,7 +46,7 @@ async function build(added: number): Promise<Result> {
   }
 }
 
-/** Return a result as a line of the report; what a page adds is counted from the smallest build. */
+/** Format a result as a line of the report; the cost per page is relative to the smallest build. */
 function lineOf(result: Result, base: Result): string {
   const { added, pages, files, bytes, seconds, cpuSeconds, megabytes, phases } = result
   const more = pages - base.pages

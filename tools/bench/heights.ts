@@ -1,8 +1,8 @@
 /**
- * How tall pages are on a phone of 390 px: `npm run build && npm run bench -- heights [--all] [/path …]`. For each page type
- * and each language the tallest page, or with `--all` every one: its height, the words of its content, where its first booking
- * button and its first phone number begin, and the longest way without a picture, a button or a field. What is above a limit
- * of page-heights.ts is marked.
+ * Measure page heights on a phone of 390 px: `npm run build && npm run bench -- heights [--all] [/path …]`. For the
+ * tallest page of each type and language, or with `--all` for every page: its height, its number of words, the
+ * positions of its first booking button and first phone number, and the longest stretch without a picture, button or
+ * field. Values above a limit in page-heights.ts are marked.
  */
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'

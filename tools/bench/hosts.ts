@@ -1,6 +1,6 @@
 /**
- * Ask nginx and Apache what a host must answer for the site in out/. A server that is not
- * installed is named and left out.
+ * Ask nginx and Apache what a host must answer for the site in out/. A server that is not installed is reported and
+ * skipped.
  */
 
 import { runCommand } from '../../scripts/shared/command'

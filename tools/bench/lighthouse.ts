@@ -15,7 +15,7 @@ function lost({ categories, audits }: Report): string[] {
   )
 }
 
-/** Print the scores and failed audits of a page. @returns whether all scores are 100. */
+/** Print the scores and failed audits of a page. @returns whether all scores are 100 */
 function print(path: string, report: Report): boolean {
   const scores = Object.values(report.categories).map(({ score }) => Math.round(score * 100))
   const value = (id: string) => report.audits[id]?.numericValue ?? 0
@@ -29,10 +29,10 @@ function print(path: string, report: Report): boolean {
   return scores.every((score) => score === 100)
 }
 
-/** The category that depends on what else the machine is doing. */
+/** The category that depends on the load of the machine. */
 const speed = 'performance'
 
-/** Audit a page up to three times, until no speed is lost. @returns the fastest report. */
+/** Audit a page up to three times, until its speed score is perfect. @returns the fastest report */
 async function bestOf(url: string, browser: string): Promise<Report> {
   const scoreOf = (report: Report) => report.categories[speed]?.score ?? 1
   let best = await audit(url, browser)

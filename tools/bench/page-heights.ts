@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '../../lib/i18n/locales'
 import type { PageType } from '../../lib/page-types/names'
 
-/** The phone that pages are measured on, in CSS pixels. */
+/** The phone for measuring pages, in CSS pixels. */
 export const phone = { width: 390, height: 844 }
 
-/** How much more room the words of a language take than those of English. */
+/** How much more room a language takes than English. */
 const room: Record<Locale, number> = { en: 1, es: 1.12 }
 
-/** How tall pages may be on that phone in English, in pixels. */
+/** Maximum page heights on that phone in English, in pixels. */
 const tallest: Partial<Record<PageType, number>> = {
   home: 9_500,
   symptom: 7_500,

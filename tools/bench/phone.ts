@@ -3,10 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 
-/** Slow 4G: milliseconds, and bytes a second. */
+/** Slow 4G: milliseconds, and bytes per second. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }
 const slowdown = 4
-/** Milliseconds a finger rests on the screen. */
+/** How long a finger rests on the screen, in milliseconds. */
 const touch = 80
 
 declare global {
@@ -15,17 +15,15 @@ declare global {
   }
 }
 
-/**
- * Call `headingShown` with the time of the first frame after each change of the page's heading. It runs in the page.
- */
+/** Call `headingShown` with the time of the first frame after each change of the page's heading. Runs in the page. */
 function reportHeadings() {
   let known = ''
-  // No function with a name in here: tsx would call a helper of its own, which the page does not have.
+  // Contains no named function: tsx would call a helper of its own, which the page does not have.
   new MutationObserver(() => {
     const heading = document.querySelector('main h1')?.textContent ?? ''
     if (!heading || heading === known) return
     known = heading
-    // The first task after the frame: work that the page put off until then does not delay what is seen.
+    // The first task after the frame: work that the page defers until then does not delay what is visible.
     requestAnimationFrame(() =>
       scheduler.postTask(() => window.headingShown(Date.now()), { priority: 'user-blocking' }),
     )
@@ -34,7 +32,7 @@ function reportHeadings() {
 
 /**
  * Serve a folder, and wait until it is served.
- * @throws when nothing answers within 20 s.
+ * @throws if nothing answers within 20 s
  */
 export async function serve(folder: string, port: number): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', folder, String(port)], {
@@ -50,7 +48,7 @@ export async function serve(folder: string, port: number): Promise<ChildProcess>
   }
 }
 
-/** Return a phone on a slow network, and the times at which it showed a new heading. */
+/** Return a phone on a slow network, and the times when it showed a new heading. */
 export async function openPhone(browser: Browser) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
   const page = await context.newPage()
@@ -63,7 +61,7 @@ export async function openPhone(browser: Browser) {
   return { context, page, client, shown }
 }
 
-/** Put a finger on an element. @returns what lifts it, with the time at which it did. */
+/** Put a finger on an element. @returns a function that lifts it and returns the time */
 export async function press(page: Page, client: CDPSession, selector: string): Promise<() => Promise<number>> {
   const box = await page.locator(selector).first().boundingBox()
   if (!box) throw new Error(`bench: nothing to tap at ${selector}`)

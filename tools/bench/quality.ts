@@ -1,7 +1,7 @@
 /**
- * Measure what /quality tells visitors: `npm run build && npm run bench -- quality`. It opens one page of each type in both
- * languages on a phone, and takes speed and faults from the latest runs of `first-screen` and `faults`. The results are kept
- * in lib/quality/results.json; commit them.
+ * Measure what /quality tells visitors: `npm run build && npm run bench -- quality`. Opens one page of each type in
+ * both languages on a phone, and takes speed and faults from the latest runs of `first-screen` and `faults`. The
+ * results are kept in lib/quality/results.json; commit them.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,11 +28,11 @@ const paths = pageTypeNames
   .filter(({ indexable }) => indexable)
   .flatMap(({ path }) => locales.map((locale) => localePath(path, locale)))
 
-/** What a phone loaded for a page that nobody has touched, and the barriers that axe finds on it. */
+/** What a phone loads for an untouched page, and the barriers that axe finds on it. */
 type Opened = { bytes: number; scripts: number; companies: number; barriers: string[] }
 
 async function open(browser: Browser, origin: string, path: string): Promise<Opened> {
-  // The site's policy would keep axe out.
+  // The site's policy would block axe.
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, bypassCSP: true })
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
@@ -55,7 +55,7 @@ async function open(browser: Browser, origin: string, path: string): Promise<Ope
       asked.map((request) => request.origin).filter((other) => other !== origin && other !== 'null'),
     )
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    // What stays in view would lie over half a link: axe looks at a window in which nothing is below it.
+    // Sticky elements would cover half a link: give axe a window in which nothing is below the fold.
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ width: 390, height })
     await page.evaluate(axe.source)
@@ -72,7 +72,7 @@ async function open(browser: Browser, origin: string, path: string): Promise<Ope
   }
 }
 
-/** Read the record of another bench. Say so if there is none, or none that can be read: the others go on. */
+/** Read the record of another bench. If it is missing or unreadable, say so and go on with the others. */
 function readRecord<T>(name: string): T | undefined {
   const file = `tools/bench/${name}.json`
   try {
@@ -90,7 +90,7 @@ function speedOf(): Results['speed'] {
   return { date: run.date, milliseconds: median(Object.values(run.results).map(({ site }) => site?.LCP ?? Number.NaN)) }
 }
 
-/** Rate the headers of the home page by what the export wrote for hosts. */
+/** Rate the headers of the home page as written for hosts. */
 function ratingOf(): number {
   const read = (file: string) => readFileSync(join(siteFolder, file), 'utf8')
   const meta = elementsOf(read('index.html')).find(

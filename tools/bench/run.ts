@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
-/** One line of `ps`: a process, its parent, and what it holds in memory, in kilobytes. */
+/** One line of `ps`: a process, its parent, and its memory in kilobytes. */
 type Process = { id: number; parent: number; memory: number }
 
 function processes(): Process[] {
@@ -15,8 +15,7 @@ function processes(): Process[] {
 }
 
 /**
- * Return the memory of a process in kilobytes. On Linux, its share of memory that it has in common with others (`Pss`,
- * proc(5)).
+ * Return the memory of a process in kilobytes; on Linux, including its proportion of shared memory (`Pss`, proc(5)).
  */
 function shareOf({ id, memory }: Process): number {
   try {
@@ -34,7 +33,7 @@ function memoryOf(root: number): number {
   return below(root).reduce((sum, memory) => sum + memory, 0) / 1024
 }
 
-/** Lines of a build's output, and the phase that each of them ends. */
+/** Lines of a build's output, and the phase that each one ends. */
 const ends: [phase: string, line: RegExp][] = [
   ['check', /^content: /],
   ['icons, fonts', /▲ Next\.js/],
@@ -46,12 +45,12 @@ const ends: [phase: string, line: RegExp][] = [
 ]
 
 /**
- * The cost of a command: seconds, CPU seconds (which other work on the machine hardly changes), the most memory at
- * once in megabytes, and seconds of each phase of a build.
+ * The cost of a command: seconds, CPU seconds (which other work on the machine hardly changes), peak memory in
+ * megabytes, and seconds of each phase of a build.
  */
 export type Measured = { seconds: number; cpuSeconds: number; megabytes: number; phases: Record<string, number> }
 
-/** Return seconds of processors that a shell's children took: the second line of what `times` prints (POSIX). */
+/** Return the CPU seconds of a shell's children: the second line that `times` prints (POSIX). */
 function cpuSecondsIn(times: string): number {
   const children = times.trim().split('\n').at(-1) ?? ''
   const parts = [...children.matchAll(/(\d+)m([\d.]+)s/g)].map(
@@ -62,7 +61,7 @@ function cpuSecondsIn(times: string): number {
 
 /**
  * Run a command and measure it.
- * @throws when it fails, with the end of what it printed.
+ * @throws if it fails, with the end of its output
  */
 export async function measure(command: string, parameters: string[], folder: string): Promise<Measured> {
   const begin = performance.now()

@@ -1,6 +1,6 @@
 /**
- * Asks the search the questions of its sets and says how often it finds the right page, and answers with the right card:
- * `npm run bench -- search [tune|measure|patients] [--misses]`.
+ * Ask the search the questions of its sets and print how often it finds the right page and shows the right card: `npm
+ * run bench -- search [tune|measure|patients] [--misses]`.
  */
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
@@ -12,10 +12,10 @@ import { makeFinder } from '../../lib/search/find'
 
 type Question = { ask: string; pages: string[]; card?: AnswerName | UrgentName }
 
-/** The least share of right pages among the first three results, and first. */
+/** Minimum share of right pages among the first three results, and first. */
 const goals = { three: 0.95, one: 0.8 }
 
-/** `measure` and `patients` are kept apart from the words that are tuned. */
+/** The words are never tuned to `measure` and `patients`. */
 const sets = process.argv.slice(2).filter((word) => !word.startsWith('-'))
 const isLoud = process.argv.includes('--misses')
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`

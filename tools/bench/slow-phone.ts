@@ -1,8 +1,9 @@
 /**
- * Measure what a visitor with a slow phone feels, on two builds in turn: `npm run bench -- slow-phone --against FOLDER
- * [--runs 5]`. A phone with a quarter of this machine's speed on slow 4G, throttled by the browser, with an empty cache:
- * first and largest paint and shifts of five pages; the first tap on the language toggle and on a link; the first
- * opening of the search once its script is in the cache. Prints medians, and this build as a multiple of the other.
+ * Measure what a visitor with a slow phone notices, on two builds in turn: `npm run bench -- slow-phone --against
+ * FOLDER [--runs 5]`. A phone with a quarter of this machine's speed on slow 4G, throttled by the browser, with an
+ * empty cache: first and largest paint and shifts of five pages; the first tap on the language toggle and on a link;
+ * the first opening of the search once its script is in the cache. Prints medians, and this build as a multiple of
+ * the other.
  */
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
@@ -19,9 +20,9 @@ type Figures = Record<string, number>
 const start = '/symptoms/back-pain'
 const searchName = translator(defaultLocale)('search.open')
 
-/** Read the paints and the sum of layout shifts of a page that has finished loading. It runs in the page. */
+/** Read the paints and total layout shift of a page that has finished loading. Runs in the page. */
 async function readPaints() {
-  // No function with a name in here: tsx would call a helper of its own, which the page does not have.
+  // Contains no named function: tsx would call a helper of its own, which the page does not have.
   const [paints, largest, shifts] = await Promise.all(
     ['paint', 'largest-contentful-paint', 'layout-shift'].map(
       (type) =>
@@ -57,7 +58,7 @@ async function measureTap(browser: Browser, origin: string, selector: string): P
   return seen - lifted
 }
 
-/** Open a page, hydrate it, and return the milliseconds that its search takes to open. */
+/** Open a page, hydrate it, and return the milliseconds until its search is open. */
 async function openSearch(page: Page, address: string): Promise<number> {
   await page.goto(address, { waitUntil: 'networkidle' })
   // A key hydrates the page. A tap on a page that is not hydrated within five seconds follows its link instead.
@@ -71,7 +72,7 @@ async function openSearch(page: Page, address: string): Promise<number> {
   return Date.now() - begun
 }
 
-/** Return the milliseconds that the search takes to open on a hydrated page, with its script in the cache. */
+/** Return the milliseconds until the search is open on a hydrated page, with its script in the cache. */
 async function measureSearch(browser: Browser, origin: string): Promise<number> {
   const { context, page } = await openPhone(browser)
   await openSearch(page, origin + start)

@@ -1,6 +1,6 @@
 /**
- * Measure the time from a tap until the new heading is on the screen: `npm run build && npm run bench -- taps [--runs 3
- * --early 20]`. A phone with a quarter of this machine's speed on slow 4G, against the same pages without any script;
+ * Measure the time from a tap until the new heading is visible: `npm run build && npm run bench -- taps [--runs 3
+ * --early 20]`. A phone with a quarter of this machine's speed on slow 4G, against the same pages without scripts;
  * then `early` taps on the language toggle at random moments of the page's start, none of which may be lost or reload
  * the page. The full run is kept in tools/bench/taps.json.
  */
@@ -23,7 +23,7 @@ const taps = {
 } as const
 type Tap = keyof typeof taps
 
-/** Wake a page, and wait until it has fetched what it fetches of its own accord: half a second without a request. */
+/** Hydrate a page, and wait until it stops loading on its own: half a second without a request. */
 async function wake(page: Page) {
   let last = Date.now()
   const note = () => {
@@ -51,7 +51,8 @@ async function timeTap(browser: Browser, origin: string, tap: Tap, isHydrated: b
 }
 
 /**
- * Tap the language toggle early, half of the time while the page is waking. @returns whether it was lost or reloaded.
+ * Tap the language toggle early, half of the time during hydration. @returns whether the tap was lost or reloaded the
+ * page
  */
 async function tapEarly(browser: Browser, origin: string, i: number): Promise<'lost' | 'reloaded' | undefined> {
   const { context, page, client } = await openPhone(browser)

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { listFiles } from '../../lib/util/files'
 
 /**
- * Copy an export without any script, structured data apart. What its style sheets say for browsers without script
- * applies.
- * @returns the copy, in the system's temporary folder.
+ * Copy an export without scripts, except structured data. The `<noscript>` styles apply.
+ * @returns the copy, in the system's temporary folder
  */
 export function withoutScripts(site: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'plain-'))
@@ -20,7 +19,7 @@ export function withoutScripts(site: string): string {
         .replaceAll('(scripting:enabled)', '(scripting:no)')
         .replaceAll('(scripting:none)', '(min-width:0)'),
     )
-  // The styles are other ones than those that the policy knows.
+  // The policy knows only the original styles.
   change('_headers', (text) => text.replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'"))
   return folder
 }

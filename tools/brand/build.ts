@@ -30,7 +30,7 @@ async function card(): Promise<string> {
   return layout ? cardSvg(words, layout, look, faces, 0, await loadLogo()) : ''
 }
 
-/** Return the colors and corners in content/brand.yaml; for those that are not valid, those of the last build. */
+/** Return the colors and corners in content/brand.yaml; invalid ones are replaced by those of the last build. */
 function savedBrand(folder: string): { saved: BrandColors; radius: number } {
   const { colors, radius } = settings.brand
   const data = parse(readFileSync(`${folder}/brand.yaml`, 'utf8')) ?? {}
@@ -41,7 +41,7 @@ function savedBrand(folder: string): { saved: BrandColors; radius: number } {
   return { saved, radius: schema.shape.radius.safeParse(data.radius).data ?? radius }
 }
 
-/** Make the page of `npm run brand` and what it loads. @param folder that of the content */
+/** Build the page of `npm run brand` and its assets. @param folder the content folder */
 export async function buildInterface(folder: string): Promise<Interface> {
   const styles = embeddedFonts() + (await bundleStyles(here('ui/specimen.css')))
   const { shape } = schema.shape.colors

@@ -1,4 +1,4 @@
-/** `npm run brand [port]`: a page to try the colors and corners of content/brand.yaml, with what they look like beside them. */
+/** `npm run brand [port]`: a page to try the colors and corners of content/brand.yaml, with a preview of the site. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { listen } from '../../scripts/serve'
@@ -15,7 +15,7 @@ async function run([given = '4190']: string[]) {
     const { status } = spawnSync('tsx scripts/build/content.ts', { stdio: 'inherit', shell: true })
     if (status !== 0) return false
   }
-  // These read what has just been prepared.
+  // These modules read what has just been prepared.
   const { buildInterface } = await import('./build')
   const { brandServer } = await import('./server')
   const server = brandServer(await buildInterface('content'), 'content', siteFolder)

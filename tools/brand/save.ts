@@ -2,19 +2,19 @@ import { parseDocument } from 'yaml'
 import { type BrandColors, colorNames } from '../../lib/brand/colors'
 import { brand as schema } from '../../lib/schemas/brand'
 
-/** The changes that the page of `npm run brand` makes. */
+/** A change made on the page of `npm run brand`. */
 export type BrandChange = { colors: BrandColors; radius: number }
 
 /**
  * Return the text of content/brand.yaml with other colors and corners; comments, order and everything else stay.
- * @returns the new text, or what is wrong with the change, a sentence for each problem.
+ * @returns the new text, or what is wrong with the change, a sentence for each problem
  */
 export function changedBrand(source: string, { colors, radius }: BrandChange): string | string[] {
   const document = parseDocument(source)
   if (document.errors.length > 0) return ['content/brand.yaml is not valid YAML: mend it first']
   for (const name of colorNames) {
     const before = String(document.getIn(['colors', name]) ?? '')
-    // A color that stays is written as it was.
+    // An unchanged color keeps its spelling.
     if (before.toLowerCase() !== colors[name].toLowerCase()) document.setIn(['colors', name], colors[name])
   }
   if (document.get('radius') !== radius) document.set('radius', radius)

@@ -8,7 +8,7 @@ import { colorNames } from '../../lib/brand/colors'
 import { bodyOf, isHere, send } from '../../scripts/shared/local-server'
 import { changedBrand } from './save'
 
-/** The page of the tool and what it loads, made by build.ts. */
+/** The page of the tool and its assets, made by build.ts. */
 export type Interface = {
   page: (state: { token: string; hasSite: boolean }) => string
   script: string
@@ -39,9 +39,9 @@ const policy = [
 ].join('; ')
 
 /**
- * Return the server of `npm run brand`: its page at /brand, the drawings, and the last build for the page that it
- * shows. It writes content/brand.yaml, only when its own page asks for it.
- * @param folder that of the content. @param site that of the last build, which need not be there.
+ * Return the server of `npm run brand`: its page at /brand, the drawings, and the last build for the preview. It
+ * writes content/brand.yaml, and only at the request of its own page.
+ * @param folder the content folder @param site the folder of the last build, which may not exist
  */
 export function brandServer(parts: Interface, folder: string, site: string): Server {
   const token = randomBytes(16).toString('hex')
@@ -60,7 +60,7 @@ export function brandServer(parts: Interface, folder: string, site: string): Ser
     const file = join(folder, 'brand.yaml')
     const result = changedBrand(readFileSync(file, 'utf8'), parsed.data)
     if (typeof result !== 'string') return sendJson(response, 422, { problems: result })
-    // In one step: a write that is broken off leaves the old file.
+    // Rename at the end: an interrupted write leaves the old file.
     writeFileSync(`${file}.part`, result)
     renameSync(`${file}.part`, file)
     return sendJson(response, 200, { problems: [] })
@@ -80,7 +80,7 @@ export function brandServer(parts: Interface, folder: string, site: string): Ser
     if (pathname === '/brand/card.svg') return send(response, 200, 'image/svg+xml', await parts.card())
     const missing = () => void send(response, 404, 'text/plain', 'Not found')
     const fromPublic = () => drawings(request, response, missing)
-    // Drawings as they are drawn: the page gives them the colors that are chosen.
+    // Unchanged drawings: the page recolors them.
     if (pathname.startsWith('/drawings/') || !pages) return fromPublic()
     return pages(request, response, missing)
   }

@@ -5,9 +5,9 @@ import { fontsReadyId } from '../../lib/loader/contract'
 const strip = 8_000
 
 /**
- * Frames stay empty, as those of providers load when they please (the demo pages are compared on their own), and a
- * field that has the focus from the start does not wake its page. Its fonts are there before it is drawn.
- * @param readyId the id of the root element of a page that has its fonts
+ * Keep frames empty, since providers load at any time (the demo pages are compared on their own), and keep an
+ * autofocused field from hydrating its page. The fonts are ready before the first paint.
+ * @param readyId the id of the root element of a page whose fonts are ready
  */
 function keepStatic(readyId: string) {
   addEventListener('focusin', (event) => event.stopImmediatePropagation(), true)
@@ -21,8 +21,8 @@ function keepStatic(readyId: string) {
 }
 
 /**
- * Bring all of a page to rest: nothing moves, waits to be near, or is left out while it is out of sight. It runs in the
- * page, so it holds no function with a name: tsx would wrap that in a helper that only Node has.
+ * Bring a whole page to rest: no motion, nothing lazy, nothing skipped while offscreen. It runs in the page, so it
+ * contains no named function: tsx would wrap that in a helper that only Node has.
  */
 async function settle() {
   const sheet = new CSSStyleSheet()
@@ -37,12 +37,12 @@ async function settle() {
   for (const element of document.querySelectorAll<HTMLElement>('body *'))
     if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
   for (const image of document.images) image.loading = 'eager'
-  // Style sheets' pictures too: a wider window may ask for others.
+  // Include the pictures of style sheets: a wider window may request others.
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
   const drawings = rules.flatMap(({ cssText }) => cssText.match(/(?<=url\(")[^"]+\.(svg|png|jpg|webp|avif)/g) ?? [])
   const backgrounds = drawings.map((src) => Object.assign(new Image(), { src }))
   const decoded = [...document.images, ...backgrounds].map(async (image) => {
-    // A picture that is still to come, or whose source changes with the width, refuses to be decoded for a while.
+    // A picture that is still loading, or whose source changes with the width, cannot be decoded for a while.
     for (let tries = 0; tries < 30; tries++) {
       const isThere = await image.decode().then(
         () => true,

@@ -7,19 +7,19 @@ import { pathOf, readPages } from '../../scripts/shared/page-files'
 import { withoutHashes } from './hashes'
 import { fragmentsIn, pageLines } from './page-lines'
 
-/** The differences in a file: lines that begin with `-` (as it was) or `+` (as it is), among their neighbours. */
+/** The differences in a file: lines that begin with `-` (before) or `+` (after), with their context. */
 export type Difference = { file: string; lines: string[] }
 
 const binary = /\.(png|jpe?g|webp|avif|svg|ico|woff2)$/
 const isPage = (file: string) => file.endsWith('.html')
 
-/** Code and styles show in the look alone; flight data (`about.txt`, `about/__next.*.txt`) is its page once more. */
+/** Code and styles only matter for looks; flight data (`about.txt`, `about/__next.*.txt`) repeats its page. */
 function isCompared(file: string, files: Set<string>): boolean {
   if (/\.(js|css)$|^_next\/|(^|\/)__next\.[^/]*\.txt$/.test(file)) return false
   return !(file.endsWith('.txt') && files.has(file.replace(/txt$/, 'html')))
 }
 
-/** @throws when structured data or a JSON file cannot be read. */
+/** @throws if structured data or a JSON file cannot be parsed */
 function linesIn(file: string, content: string, targets: Set<string>): string[] {
   try {
     if (isPage(file)) return pageLines(content, targets)
@@ -38,9 +38,9 @@ function differing(before: string[], after: string[]): string[] {
 
 /**
  * List what a visitor, a search engine or a host would find different in two exports, file by file: pages as
- * `pageLines` puts them, machine files as text, both without the hashes of builds; pictures by their bytes.
- * @param paths the addresses to compare; without it all pages and all other files are.
- * @throws when an address is a page of neither export, or a file cannot be read.
+ * `pageLines` describes them, machine files as text, both without build hashes; pictures by their bytes.
+ * @param paths the addresses to compare; by default all pages and all other files
+ * @throws if an address is in neither export, or a file cannot be read
  */
 export function differences(before: string, after: string, paths?: string[]): Difference[] {
   const [old, now] = [new Set(listFiles(before)), new Set(listFiles(after))]

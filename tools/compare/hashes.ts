@@ -1,6 +1,6 @@
 /**
- * Return text without what every build names anew: files of `_next/static` keep the name given to them and their
- * ending, hashes of the Content-Security-Policy and React's ids become signs. A list of hashes becomes one.
+ * Return a text without the parts that change with every build: files of `_next/static` keep their name and
+ * extension; hashes of the Content-Security-Policy and React's ids become placeholders. A list of hashes becomes one.
  */
 export function withoutHashes(text: string): string {
   return text

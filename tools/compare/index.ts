@@ -1,4 +1,4 @@
-/** `npx tsx tools/compare OLD NEW`: whether two finished exports say the same, and look the same. */
+/** `npx tsx tools/compare OLD NEW`: compare the words and looks of two finished exports. */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -12,11 +12,11 @@ const usage = `npx tsx tools/compare OLD NEW [options]
   --words            compares words and markup alone, in seconds
   --widths 390,1440  widths of the window for the pictures (390,768,1440)`
 
-/** The most lines printed of a file when all files are compared. */
+/** Maximum number of lines to print per file when all files are compared. */
 const shown = 12
 const percent = (share: number) => `${(share * 100).toFixed(3)} %`
 
-/** @throws with the usage when the command line is not like it. */
+/** @throws the usage if the command line is invalid */
 function readOptions(args: string[]) {
   const string = { type: 'string' } as const
   const options = { words: { type: 'boolean' }, widths: string, pages: string } as const
@@ -31,7 +31,7 @@ function readOptions(args: string[]) {
 
 type Options = ReturnType<typeof readOptions>
 
-/** Print differences in words and markup. @returns whether nothing is */
+/** Print differences in words and markup. @returns whether there are none */
 function sayTheSame({ before, after, paths }: Options): boolean {
   const found = differences(before, after, paths)
   for (const { file, lines } of found) {
@@ -43,7 +43,7 @@ function sayTheSame({ before, after, paths }: Options): boolean {
   return found.length === 0
 }
 
-/** Print differences in looks. @returns whether nothing does by more than the tolerance */
+/** Print differences in looks. @returns whether none exceeds the tolerance */
 async function lookTheSame({ before, after, ...options }: Options): Promise<boolean> {
   const shares: number[] = []
   const { drawn, skipped } = await compareLooks([before, after], options, ({ path, width, share, picture = '' }) => {

@@ -12,17 +12,17 @@ import { capture, openWindow } from './capture'
 import { withoutHashes } from './hashes'
 import { comparePictures } from './pictures'
 
-/** A page at a width of the window: the share of its pixels that differ, and the picture that marks them. */
+/** A page at a window width: the share of differing pixels, and the picture that marks them. */
 export type Look = { path: string; width: number; share: number; picture?: string }
 
-/** Up to this share two pictures count as the same. */
+/** Up to this share, two pictures count as equal. */
 export const tolerance = 0.003
 
-/** Pictures of what differs by more than that go here. */
+/** The folder for pictures of larger differences. */
 const to = 'test-results/compare'
 const painted = /\.(css|svg|png|jpe?g|webp|avif|ico|woff2)$/
 
-/** Hash all files that can change how pages look, besides their HTML. */
+/** Hash all files besides the HTML that can change how pages look. */
 function paintOf(folder: string): string {
   const files = listFiles(folder).filter((file) => painted.test(file))
   const signs = files.map((file) => {
@@ -33,9 +33,7 @@ function paintOf(folder: string): string {
   return signs.sort().join()
 }
 
-/**
- * Return the addresses that both exports have and that lead nowhere else, and whether their HTML is the same in both.
- */
+/** Return the addresses that both exports have and that do not redirect, and whether their HTML is identical. */
 function sharedPages(before: string, after: string): { path: string; same: boolean }[] {
   const old = new Map(readPages(before).map(({ path, html }) => [path, withoutHashes(html)]))
   return readPages(after)
@@ -44,10 +42,10 @@ function sharedPages(before: string, after: string): { path: string; same: boole
 }
 
 /**
- * Compare how the pages of two exports look before anything is touched, from top to bottom, at each width. Pages whose
- * HTML and whose styles, pictures and fonts are the same are not drawn.
- * @param report called with each page at each width as it is compared.
- * @returns how many pages were drawn, and how many were not.
+ * Compare how the untouched pages of two exports look, from top to bottom, at each width. Pages with identical HTML,
+ * styles, pictures and fonts are not drawn.
+ * @param report called with each page at each width as it is compared
+ * @returns how many pages were drawn, and how many were not
  */
 export async function compareLooks(
   [before, after]: [string, string],
@@ -62,7 +60,7 @@ export async function compareLooks(
 
   rmSync(to, { recursive: true, force: true })
   const [old, now] = [await serve(before, 0), await serve(after, 0)]
-  // Nobody else is asked for anything.
+  // Block requests to all other hosts.
   const args = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1', '--disable-gpu']
   if (process.getuid?.() === 0) args.push('--no-sandbox')
   const browser = await chromium.launch({ executablePath: await findBrowser(), args })

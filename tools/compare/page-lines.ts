@@ -13,20 +13,20 @@ import {
 import { withoutHashes } from './hashes'
 
 const skipped = new Set(['script', 'style', 'template'])
-/** These run along with the text around them: no line ends at them. */
+/** Inline elements: they do not break a line. */
 const inline = new Set(
   'a abbr b br button cite code em i img input label small span strong sub sup svg time use'.split(' '),
 )
 /** Return what assistive technology announces about an element's text. */
 const roles = new Set('h1 h2 h3 h4 h5 h6 li dt dd th td caption figcaption label legend option summary'.split(' '))
 const landmarks = new Set('main nav header footer aside article form ul ol dl table figure details dialog'.split(' '))
-/** Their ends matter too: they say how far a click reaches. */
+/** Their ends matter too: they show what is clickable. */
 const controls = new Set(['a', 'button', 'summary'])
-/** Of no weight to visitors, or an id that stands for words (the words are named instead). */
+/** Attributes without effect for visitors, or ids that refer to words (the words are listed instead). */
 const unseen =
   /^(class|style|id|for|loading|decoding|fetchpriority|crossorigin|data-(?!src$).*|aria-(controls|labelledby|describedby|owns))$/
 const seenInDrawings = new Set(['role', 'aria-label', 'aria-hidden', 'href'])
-/** Links of the head that only say what to load when. */
+/** Links in the head that only affect loading. */
 const hints = /^(stylesheet|preload|modulepreload|prefetch|preconnect|dns-prefetch)$/
 
 type Attribute = { name: string; value: string }
@@ -38,7 +38,7 @@ const tag = (name: string, attributes: Attribute[]) =>
 export const fragmentsIn = (html: string): string[] =>
   [...html.matchAll(/href="[^"#]*#([^"]+)"/g)].map(([, fragment = '']) => fragment)
 
-/** Return title, metadata and links in the order of their names, then structured data as lines of place and value. */
+/** Return title, metadata and links sorted by name, then structured data as lines of path and value. */
 function headLines(elements: Element[]): string[] {
   const nameOf = (element: Element) =>
     ['name', 'property', 'http-equiv', 'rel'].map((name) => attribute(element, name)).find(Boolean) ?? element.tagName
@@ -47,7 +47,7 @@ function headLines(elements: Element[]): string[] {
       ({ tagName, namespaceURI }) => ['title', 'meta', 'link'].includes(tagName) && namespaceURI === parser.NS.HTML,
     )
     .filter((element) => element.tagName !== 'link' || !hints.test(nameOf(element)))
-    // Those of one name keep their order: the first picture counts.
+    // Those with the same name keep their order: the first picture counts.
     .sort((a, b) => nameOf(a).localeCompare(nameOf(b)))
   const data = elements.filter((element) => attribute(element, 'type') === 'application/ld+json')
   return [
@@ -56,7 +56,10 @@ function headLines(elements: Element[]): string[] {
   ]
 }
 
-/** Return the words that ids stand for: an element's own, or under `for:ID` those of a field's label. */
+/**
+ * Return a function that looks up the words that ids refer to: an element's own, or with `for:ID` those of a field's
+ * label.
+ */
 function labelReader(elements: Element[]): (ids: string) => string {
   const words = new Map<string, string>()
   for (const element of elements) {
@@ -68,11 +71,11 @@ function labelReader(elements: Element[]): (ids: string) => string {
 }
 
 /**
- * Write what a page says to people, search engines and assistive technology, line by line: metadata and structured
+ * Describe what a page says to people, search engines and assistive technology, line by line: metadata and structured
  * data, then the text in reading order with its headings, lists, landmarks, links, controls, labelled fields and
- * pictures. Classes, styles, scripts, wrappers and the hashes of builds are not in it.
- * @param targets the ids that links lead to; others are the page's own business.
- * @throws when its structured data is no JSON.
+ * pictures. Classes, styles, scripts, wrappers and build hashes are left out.
+ * @param targets the ids that links lead to; others do not matter to visitors
+ * @throws if its structured data is not valid JSON
  */
 export function pageLines(html: string, targets: Set<string>): string[] {
   const elements = elementsOf(html)
@@ -105,7 +108,7 @@ export function pageLines(html: string, targets: Set<string>): string[] {
     if (isBlock) endLine(role)
     line += node.tagName === 'br' ? ' ' : noticed(node)
     if (landmarks.has(node.tagName)) endLine('')
-    // A browser that runs scripts takes its content for text.
+    // A browser that runs scripts treats its content as text.
     const children = node.tagName === 'noscript' ? nodesOf(elementText(node)) : node.childNodes
     for (const child of children) visit(child, own)
     if (controls.has(node.tagName)) line += `</${node.tagName}>`

@@ -1,13 +1,13 @@
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 
-/** The least difference of colour that counts, far below what is seen: one site is drawn the same every time. */
+/** Minimum color difference that counts, far below what is visible: identical sites render identically. */
 const threshold = 0.01
 
 /** Pixels of a picture, four bytes each. */
 type Picture = { width: number; height: number; data: Buffer }
 
-/** Return a screenshot, taken in strips from top to bottom. */
+/** Return a screenshot, joined from strips from top to bottom. */
 async function joined(strips: Buffer[]): Promise<Picture> {
   const parts = await Promise.all(
     strips.map((strip) => sharp(strip).ensureAlpha().raw().toBuffer({ resolveWithObject: true })),
@@ -17,9 +17,9 @@ async function joined(strips: Buffer[]): Promise<Picture> {
 }
 
 /**
- * Compare two screenshots of one width, each given as PNG strips from top to bottom. Edges that are only smoothed in
- * another way are equal; rows that one of them lacks differ.
- * @returns the share of differing pixels from 0 to 1, and a PNG that marks them in red.
+ * Compare two screenshots of one width, each given as PNG strips from top to bottom. Edges that differ only in
+ * smoothing are equal; rows that one of them lacks differ.
+ * @returns the share of differing pixels from 0 to 1, and a PNG that marks them in red
  */
 export async function comparePictures(before: Buffer[], after: Buffer[]) {
   const same = before.length === after.length && before.every((strip, i) => after[i] && strip.equals(after[i]))

@@ -4,13 +4,13 @@ import { plainWords } from './analysis/checks/phrase'
 import { type PageFacts, purposeOf } from './analysis/facts'
 import type { ContentFacts } from './analysis/findings'
 
-/** Enough of a text to know it by; a placeholder or a link may stand further on. */
+/** Enough of a text to identify it; a placeholder or a link may follow. */
 const enough = 30
 
-/** Read what content/ holds about the pages of an export: their focus phrases, and where texts stand. */
+/** Read from content/ the focus phrases of an export's pages, and the positions of texts. */
 export function readContentFacts(pages: PageFacts[], folder = 'content'): ContentFacts {
   const entries = new Map(readContent(folder).entries.map((entry) => [entry.file, entry]))
-  // A list's further pages have its file, and no phrase of their own.
+  // A list's continuation pages share its file, and have no phrase of their own.
   const due = pages.filter(purposeOf)
   const focus = due.flatMap(({ path, file }): [string, string][] => {
     const seo = entries.get(file)?.data.seo

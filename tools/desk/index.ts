@@ -1,10 +1,10 @@
-/** `npx tsx tools/desk`: what search engines and shared links show of every page, what is wrong with it, and what changed. */
+/** `npx tsx tools/desk`: what search engines and shared links show of every page, its problems, and what changed. */
 import { existsSync } from 'node:fs'
 import { runCommand } from '../../scripts/shared/command'
 
 await runCommand(async () => {
   if (!existsSync('.content/build.json')) throw new Error('There is no site to look at yet: run npm run build first')
-  // It reads what the build has prepared.
+  // This module reads what the build has prepared.
   const { runDesk } = await import('./run')
   return runDesk(process.argv.slice(2))
 })

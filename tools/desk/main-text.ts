@@ -17,8 +17,8 @@ function pictureOf($: CheerioAPI, node: Node): Block {
 }
 
 /**
- * Test whether a text is running text: it ends like a sentence, or is a paragraph with words of its own (a row of facts
- * has dots between them).
+ * Test whether a text is prose: it ends like a sentence, or is a paragraph with words of its own (a row of facts has
+ * dots between them).
  */
 function isProse($: CheerioAPI, text: string, parent: Node, run: Node[]): boolean {
   if (/[.!?…:;]["”’»)]*$/.test(text)) return true
@@ -26,9 +26,7 @@ function isProse($: CheerioAPI, text: string, parent: Node, run: Node[]): boolea
   return $(parent).is('p') && hasOwnWords && !text.includes(' · ') && text.split(' ').length >= 4
 }
 
-/**
- * Return words that follow each other without a block between them; none of the page's own heading, which is its name.
- */
+/** Return the text of adjacent inline nodes as a block; nothing for the page's own heading, which is its name. */
 function blockOf($: CheerioAPI, parent: Node, run: Node[]): Block[] {
   const text = $(run).text().replace(/\s+/g, ' ').trim()
   if (!text || $(parent).is('h1')) return []
@@ -53,13 +51,13 @@ function blocksOf($: CheerioAPI, parent: Node): Block[] {
 }
 
 /**
- * Return the main text of a page as an editor wrote it, as its Markdown version has it: headings below the page's own,
+ * Return the main text of a page as an editor wrote it, like its Markdown version: headings below the page's own,
  * paragraphs and list items with their links, without menus, forms, frames and words in another language; then its
  * pictures.
  */
 export function mainText(main: Element, language: string): Block[] {
   const $ = load(serializeOuter(main), null, false)
-  // Skip what a screen does not show, words in another language, and the numbers of footnotes.
+  // Skip what a screen does not show, words in another language, and footnote numbers.
   const unseen = `main [hidden], main .sr-only, main sup, main [data-letterhead], main [lang]:not([lang="${language}"])`
   const pictures = $(picture).filter(
     (_, node) => $(node).parents(picture).length === 0 && !$(node).closest(unseen).length,

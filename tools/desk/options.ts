@@ -8,9 +8,10 @@ const usage = `npx tsx tools/desk [FOLDER] [options]
   --to FOLDER       the folder the report is written into (desk): new, empty, or with an earlier report`
 
 /**
- * Read the command line. An argument that begins with a slash is the address of a page unless a folder has that name.
- * @returns the export to look at, the earlier one to compare it with, where the report goes, the addresses to print.
- * @throws when an option is unknown or lacks its value, with the options there are.
+ * Parse the command line. An argument that begins with a slash is the address of a page unless a folder has that
+ * name.
+ * @returns the export to check, the earlier one to compare it with, the report's folder, the addresses to print
+ * @throws if an option is unknown or lacks its value, listing the options
  */
 export function readOptions(args: string[], isFolder: (path: string) => boolean) {
   const wrong = (reason: string) => new Error(`${reason}\n\n${usage}`)
@@ -30,7 +31,7 @@ export function readOptions(args: string[], isFolder: (path: string) => boolean)
     }
   }
   const { values, positionals } = parse()
-  // The root of the disk is a folder of that name, too: the home page is meant.
+  // `/` is also a folder, but means the home page.
   const paths = positionals.filter((item) => item === '/' || (item.startsWith('/') && !isFolder(item)))
   const folders = positionals.filter((item) => !paths.includes(item))
   if (folders.length > 1) throw wrong(`one folder at a time: ${folders.join(', ')} were named`)

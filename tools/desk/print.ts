@@ -21,7 +21,7 @@ function changeText({ kind, path, before, after, level, reason }: PageChange): s
   return `    ${marks[level]}  ${kind}  ${path}${what ? `: ${what}` : ''}`
 }
 
-/** Say how many pages pass, and how many problems there are besides. */
+/** Summarize how many pages pass, and how many problems there are. */
 export function summary({ pages, problems, changes }: DeskReport): string {
   const wrong = changes?.items.filter(({ level }) => level === 'problem').length ?? 0
   return [
@@ -35,9 +35,9 @@ export function summary({ pages, problems, changes }: DeskReport): string {
 }
 
 /**
- * Return the report as text: each page's scores, and each loss with its reason and where to mend it; then the whole
+ * Format the report as text: each page's scores, and each loss with its reason and where to fix it; then the whole
  * site and what changed.
- * @param paths only these pages; none means all.
+ * @param paths only these pages; empty means all
  */
 export function reportText(report: DeskReport, paths: string[] = []): string {
   const { pages, problems, changes } = report

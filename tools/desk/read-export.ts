@@ -27,7 +27,7 @@ const named = ({ elements }: ParsedPage, tag: string) => elements.filter((elemen
 
 const canonicalOf = (page: ParsedPage) => headLinksOf(page, 'canonical').get('') ?? ''
 
-/** Return fields of the head that shared links read: by `property`, else by `name`. */
+/** Return the head's fields for shared links: by `property`, else by `name`. */
 function sharedFields(page: ParsedPage): Record<string, string> {
   const metas = named(page, 'meta').map((meta) => [
     attribute(meta, 'property') ?? attribute(meta, 'name') ?? '',
@@ -36,7 +36,7 @@ function sharedFields(page: ParsedPage): Record<string, string> {
   return Object.fromEntries(metas.filter(([name]) => /^(og|twitter|article|geo\.|ICBM|keywords)/.test(name ?? '')))
 }
 
-/** Return the types of things, not of their parts. */
+/** Return the types of items, not of their parts. */
 function typesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(typesIn)
   return isNode(value) ? [...typesOf(value), ...typesIn(value['@graph'])] : []
@@ -82,7 +82,7 @@ function linksOf(page: ParsedPage, origin: string) {
     external: unique(external.map(({ url }) => url.href)).sort(),
     followed: external.filter(({ element }) => !/\bnofollow\b/.test(attribute(element, 'rel') ?? '')).length,
     sources: unique(links.flatMap(({ url }) => url.searchParams.get('source') || [])).sort(),
-    // Links to and from sources are no list of contents.
+    // Links to and from sources are not a table of contents.
     contents: inMain.filter(({ element, href }) => /^#./.test(href) && !attribute(element, 'role')).length >= 3,
   }
 }
@@ -116,7 +116,7 @@ function factsOf(page: ParsedPage, folder: string, origin: string, path: string,
   }
 }
 
-/** Return addresses in the sitemaps of an export, nothing when it has none. */
+/** Return the addresses in the sitemaps of an export, undefined if it has none. */
 function sitemapOf(folder: string): string[] | undefined {
   const files = readdirSync(folder).filter((file) => /^sitemap[\w-]*\.xml$/.test(file))
   if (files.length === 0) return
@@ -128,9 +128,9 @@ function sitemapOf(folder: string): string[] | undefined {
 }
 
 /**
- * Read what an export folder shows to search engines and to those who share its pages.
- * @param routes the registry; an address it does not know (of an earlier build) counts as a page of the type `other`.
- * @throws when the folder is missing or holds no export of this site, with the fix.
+ * Read what an export shows to search engines and in shared links.
+ * @param routes the registry; an address it does not know (from an earlier build) becomes a page of the type `other`
+ * @throws if the folder is missing or is not an export of this site, with the fix
  */
 export function readExport(folder: string, routes: Route[]): ExportFacts {
   if (!existsSync(folder))

@@ -15,7 +15,7 @@ import { reportText, summary } from './print'
 import { readExport } from './read-export'
 import { writeReport } from './write-report'
 
-/** Return content that was saved after the build is not in it. */
+/** Test whether content was saved after the build. */
 function isBehind(folder: string): boolean {
   const newest = Math.max(...listFiles('content').map((file) => statSync(join('content', file)).mtimeMs))
   return newest > statSync(join(folder, 'index.html')).mtimeMs
@@ -27,7 +27,7 @@ const isSound = ({ pages, problems, changes }: DeskReport) =>
 
 /**
  * Write the report on a finished site and open it.
- * @returns false when a check was asked for and something has to be mended. @throws when there is no such site.
+ * @returns false if a check was requested and something has to be fixed @throws if there is no such site
  */
 export async function runDesk(args: string[]): Promise<boolean> {
   const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory()

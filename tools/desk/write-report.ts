@@ -9,7 +9,7 @@ function copyCards({ folder, pages }: ExportFacts, target: string) {
   for (const { card } of pages) if (card) cpSync(join(folder, card.file), join(target, card.file))
 }
 
-/** Test whether nothing but an earlier report is lost when a folder is emptied. */
+/** Test whether emptying a folder would delete nothing but an earlier report. */
 function isFree(folder: string): boolean {
   if (!existsSync(folder)) return true
   const index = join(folder, 'index.html')
@@ -18,10 +18,10 @@ function isFree(folder: string): boolean {
 }
 
 /**
- * Write the report into a folder that needs nothing else: `index.html` with all it is made of inside, and the cards
- * beside it, so that it opens from a disk, a mail or a build's artifacts, without a network.
- * @param before the earlier build it was compared with; its cards are kept too.
- * @throws when the folder holds something else than an earlier report.
+ * Write the report into a folder of its own: a self-contained `index.html`, and the cards beside it, so that it opens
+ * from a disk, an email or a build's artifacts, without a network.
+ * @param before the earlier build it was compared with; its cards are kept too
+ * @throws if the folder contains anything but an earlier report
  */
 export async function writeReport(folder: string, report: DeskReport, site: ExportFacts, before?: ExportFacts) {
   if (!isFree(folder))
@@ -29,7 +29,7 @@ export async function writeReport(folder: string, report: DeskReport, site: Expo
   const page = await buildDesk(report)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  // First of all: the next run knows the folder by it, even when the cards cannot be copied.
+  // Write this first: it identifies the folder for the next run, even if the cards cannot be copied.
   writeFileSync(join(folder, 'index.html'), page)
   copyCards(site, join(folder, cardFolders.after))
   if (before) copyCards(before, join(folder, cardFolders.before))

@@ -3,8 +3,7 @@ import type { z } from 'zod'
 
 /**
  * Return the rules in a file of this folder. @param text its content, since the browser, where the editor also runs
- * checks,
- * reads no files.
+ * checks, reads no files.
  * @throws with a line for each field that is missing or wrong: `scripts/check/editorial/claims.yaml: rules.0.en is
  * missing`
  */

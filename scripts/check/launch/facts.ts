@@ -7,8 +7,7 @@ import { type Find, reserved, type Site } from './site'
 
 /**
  * What to ask about a fact before it may be added to `confirmed`; its location, unless it is under its name in
- * clinic.yaml;
- * and the words that claim it, if it is only asked about where a page uses them.
+ * clinic.yaml; and the words that claim it, if it is only asked about where a page uses them.
  */
 type Fact = { ask: string; file?: string; field?: string; words?: string }
 

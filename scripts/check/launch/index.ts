@@ -59,8 +59,7 @@ export function buildStateOf(problems: LaunchProblem[]): { preview: boolean; wit
  * @param folder a content folder that passes the content check
  * @param siteUrl the value of SITE_URL
  * @param circumstances when each file last changed (without a history, policies’ dates are not checked), today’s
- * date, and
- * the security.txt of the last build
+ * date, and the security.txt of the last build
  */
 export function launchProblems(
   folder = 'content',

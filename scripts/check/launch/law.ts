@@ -27,8 +27,7 @@ export const dayOf = (value: unknown) => (value instanceof Date ? value.toISOStr
 
 /**
  * Find policies whose text, in any language, has changed since the date it states, and those whose effective date is
- * later
- * than that.
+ * later than that.
  */
 export const policyDates: Find = (site) =>
   policiesIn(site).flatMap(({ original, files }) => {

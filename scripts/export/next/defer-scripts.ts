@@ -68,10 +68,8 @@ export function insertLoader(
 
 /**
  * Remove all executable scripts from a page and list them for the loader. The last one is our own, the same for every
- * page:
- * it runs Next's inline code once the page's data has arrived. Data blocks (JSON-LD) stay. Scripts for browsers
- * without
- * modules are dropped: those browsers get the plain page.
+ * page: it runs Next's inline code once the page's data has arrived. Data blocks (JSON-LD) stay. Scripts for browsers
+ * without modules are dropped: those browsers get the plain page.
  * @param build the id of the build
  * @returns the edits to the page, that last script, and the data, which must match the page's data file
  */

@@ -11,8 +11,7 @@ const srcOf = (script: Element) => attribute(script, 'src') ?? ''
 
 /**
  * Test whether a script starts Next: inline, after the chunks. In some versions of Next it is a file instead, which
- * would
- * run before the page's data arrives (React error 412).
+ * would run before the page's data arrives (React error 412).
  */
 const isStart = (script: Element) =>
   attribute(script, 'id') === '_R_' &&
@@ -21,16 +20,14 @@ const isStart = (script: Element) =>
 
 /**
  * Test whether a script is one of our modules. They run immediately, in framed pages; a module of Next's would
- * hydrate
- * the page without intent.
+ * hydrate the page without intent.
  */
 const isOwnModule = (script: Element) =>
   attribute(script, 'type') === 'module' && srcOf(script).startsWith('/') && !srcOf(script).startsWith('/_next/')
 
 /**
  * List unexpected output in a page that `next build` wrote, each with its fix: its data, its chunks, its start
- * script, and
- * scripts that may or may not be executable.
+ * script, and scripts that may or may not be executable.
  */
 export const outputProblems = onEach(({ elements }: Source) => {
   const scripts = elements.filter(({ tagName }) => tagName === 'script')

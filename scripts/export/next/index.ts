@@ -1,7 +1,6 @@
 /**
  * The one seam between the export and Next: everything that depends on how Next and React write their output is in
- * this
- * folder. README.md beside this file lists what we rely on, what guards it and how to upgrade.
+ * this folder. README.md beside this file lists what we rely on, what guards it and how to upgrade.
  */
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,8 +28,7 @@ function stylesByType(folder: string, typeOf: (file: string) => string) {
 
 /**
  * Rewrite the pages that `next build` wrote: defer their scripts until the visitor's first intent, inline the styles
- * of their
- * first view, and remove files that nothing requests any more.
+ * of their first view, and remove files that nothing requests any more.
  * @param loader the inline script that inserts the scripts (components/client)
  * @param typeOf return the type of the page in a file; pages of a type share their styles
  * @throws if Next's output is not as expected
@@ -58,8 +56,7 @@ export async function deferPages(folder: string, loader: string, typeOf: (file: 
 
 /**
  * Keep the pages as `next build` wrote them and only add the inline script. It does not hydrate here: it only
- * redirects to
- * the right address and language, and remembers where the visit comes from.
+ * redirects to the right address and language, and remembers where the visit comes from.
  */
 export function keepPages(folder: string, loader: string): void {
   for (const file of pageFiles(folder)) {

@@ -40,10 +40,8 @@ export function joinSheets(sheets: string[], read: (file: string) => string): st
 
 /**
  * List the edits that replace a page's style sheets with inline styles. Their links stay, disabled: a browser does
- * not
- * fetch them (HTML, "link", the disabled attribute), and React, which looks for `link[rel=stylesheet][href]`,
- * considers
- * them loaded, both when it hydrates the page and when the data of another page names them.
+ * not fetch them (HTML, "link", the disabled attribute), and React, which looks for `link[rel=stylesheet][href]`,
+ * considers them loaded, both when it hydrates the page and when the data of another page names them.
  */
 export function inlineStyles(elements: Element[], styles: string): Edit[] {
   return elements.filter(isSheet).map((link, i) => {

@@ -43,9 +43,8 @@ export function splitInline(scripts: string[]): { data: string; code: string } {
 
 /**
  * Return the last script of every page: it waits for the page's data, which the loader has requested, and then runs
- * Next's
- * own code. Until then the loader may replace the page with the one in the other language, and request that data
- * instead. Without the data nothing happens here: the loader keeps the page plain.
+ * Next's own code. Until then the loader may replace the page with the one in the other language, and request that
+ * data instead. Without the data nothing happens here: the loader keeps the page plain.
  */
 export function startScript(code: string): { file: string; content: string } {
   const content = `{

@@ -6,8 +6,7 @@ import { orAdapt, stopAt } from '../../shared/problems'
 
 /**
  * Remove the extra copies of every page that Next exports for its own prefetching (`__next._tree.txt` and the like).
- * Our
- * links turn that prefetching off and fetch a page's whole data instead, so nothing requests these files.
+ * Our links turn that prefetching off and fetch a page's whole data instead, so nothing requests these files.
  * @throws if there are none: their names have changed, and they would stay
  */
 export function removeSegments(folder: string): void {

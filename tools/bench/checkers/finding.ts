@@ -1,7 +1,7 @@
 /** A fault that a checker finds on a page. */
 export type Finding = { page: string; rule: string; message: string; place: string }
 
-/** A finding that is known and stays, by its page and message, and the reason. */
+/** A known finding that stays, by page and message, with the reason. */
 type Known = { pattern: RegExp; reason: string }
 
 const known: Known[] = [
@@ -26,7 +26,7 @@ const known: Known[] = [
   { pattern: /: Section lacks heading/, reason: 'a band of the page, without a name and so no landmark' },
 ]
 
-/** Split findings into those that are new and those that are known. */
+/** Split findings into new and known ones. */
 export function splitKnown(findings: Finding[]): { fresh: Finding[]; stays: Finding[] } {
   const isKnown = ({ page, message }: Finding) => known.some(({ pattern }) => pattern.test(`${page}: ${message}`))
   return { fresh: findings.filter((finding) => !isKnown(finding)), stays: findings.filter(isKnown) }

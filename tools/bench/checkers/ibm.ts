@@ -3,17 +3,17 @@ import { type Browser, chromium } from '@playwright/test'
 import { findBrowser } from '../../../scripts/verify/find-browser.mjs'
 import type { Finding } from './finding'
 
-/** A result of the engine, as far as it is used here (its type `Issue`). */
+/** The fields of an engine result used here (its type `Issue`). */
 type Issue = { ruleId: string; message: string; snippet: string; value: [string, string] }
 
-/** Examine a page as a phone shows it, with everything open that folds. */
+/** Check a page as a phone shows it, with everything collapsible opened. */
 async function examine(browser: Browser, engine: string, url: string): Promise<Issue[]> {
   const { origin } = new URL(url)
-  // The site's policy would keep the engine out.
+  // The site's policy would block the engine.
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, bypassCSP: true })
   const page = await context.newPage()
   try {
-    // What stands in a frame is a page of its own.
+    // A frame's content is a page of its own.
     await page.route(`${origin}/**`, (route) =>
       route.request().frame() === page.mainFrame() ? route.continue() : route.abort(),
     )
@@ -29,7 +29,7 @@ async function examine(browser: Browser, engine: string, url: string): Promise<I
   }
 }
 
-/** Examine pages with IBM's engine. Keep what it is sure of, not what it asks a person to review. */
+/** Check pages with IBM's engine. Keep its definite findings, not those that need a manual review. */
 export async function findWithIbm(folder: string, origin: string, paths: string[]): Promise<Finding[]> {
   const engine = readFileSync(`${folder}/node_modules/accessibility-checker-engine/ace.js`, 'utf8')
   const browser = await chromium.launch({

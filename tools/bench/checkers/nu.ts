@@ -7,7 +7,7 @@ import type { Finding } from './finding'
 type Message = {
   type: 'info' | 'error' | 'non-document-error'
   subType?: string
-  /** Missing where the checker itself fails. */
+  /** Missing if the checker itself fails. */
   url?: string
   message: string
   extract?: string
@@ -15,18 +15,18 @@ type Message = {
 
 const runFile = promisify(execFile)
 
-/** Test whether Java is installed, which the checker runs on. */
+/** Test whether Java, which the checker needs, is installed. */
 export const hasJava = () =>
   runFile('java', ['-version']).then(
     () => true,
     () => false,
   )
 
-/** Check the HTML of pages in a site's folder, by their paths: errors and warnings, not matters of taste. */
+/** Check the HTML of pages in a site's folder, by their paths, for errors and warnings, not for style. */
 export async function findWithNu(folder: string, site: string, paths: string[]): Promise<Finding[]> {
   const jar = `${folder}/node_modules/vnu-jar/build/dist/vnu.jar`
   const options = ['--format', 'json', '--stdout', '--exit-zero-always']
-  // The checker refuses to ask a server on this machine.
+  // The checker does not fetch from a server on this machine.
   const files = paths.map((path) => resolve(site, `${path.slice(1) || 'index'}.html`))
   const { stdout } = await runFile('java', ['-jar', jar, ...options, ...files], { maxBuffer: 2 ** 28 })
   const { messages } = JSON.parse(stdout) as { messages: Message[] }

@@ -9,8 +9,8 @@ import { markdownPath } from '../../../lib/seo/markdown-versions'
 const listings = ['/feed.xml', '/feed.json', '/llms.txt', '/search.json', '/search-texts.json']
 
 /**
- * Find posts dated ahead that a site gives away before their day: in its sitemap, feeds, search index or llms.txt, or by
- * a Markdown version.
+ * Find future posts that a site reveals before their date: in its sitemap, feeds, search index or llms.txt, or by a
+ * Markdown version.
  */
 export function earlyPosts(content: string, site: string): string[] {
   const read = (path: string) => readFileSync(join(site, path), 'utf8')

@@ -10,9 +10,7 @@ const hexIn = (text: string) => (text.match(/#[0-9a-f]{6}\b/gi) ?? []).map((hex)
 
 const isGray = (hex: string) => hex.slice(1, 3) === hex.slice(3, 5) && hex.slice(3, 5) === hex.slice(5, 7)
 
-/**
- * Return the colors of a brand: its palette, and the shades that the drawings have in it. @param drawings their folder.
- */
+/** Return the colors of a brand: its palette, and its shades in the drawings. @param drawings their folder */
 function colorsOf(colors: BrandColors, drawings: string): Set<string> {
   const drawn = listFiles(drawings)
     .filter((file) => file.endsWith('.svg'))
@@ -20,7 +18,7 @@ function colorsOf(colors: BrandColors, drawings: string): Set<string> {
   return new Set([...Object.values(paletteOf(colors)), ...drawn].map((hex) => hex.toLowerCase()))
 }
 
-/** Return the colors that a site has only in the brand of the former clinic, as `#rrggbb`. */
+/** Return the colors that only the former clinic's brand has, as `#rrggbb`. */
 export function formerColors(now: BrandColors, drawings: string, former: BrandColors): string[] {
   const kept = colorsOf(now, drawings)
   return [...colorsOf(former, drawings)].filter((hex) => !kept.has(hex) && !isGray(hex))
@@ -36,7 +34,7 @@ export function colorTrace(hex: string): Trace {
   }
 }
 
-/** The least part of a picture that a color has to fill. */
+/** Minimum share of a picture that a color has to fill. */
 const least = 0.002
 
 /** Return the three channels of `#rrggbb`. */
@@ -49,7 +47,8 @@ const apart = (a: string, b: string) => {
 }
 
 /**
- * Return the six colors of the former brand that nothing of another comes near to: those that its pictures cannot show.
+ * Return the six colors of the former brand that are farthest from all colors of the other, which its pictures must
+ * not show.
  */
 export function formerInPictures(now: BrandColors, former: BrandColors): string[] {
   const kept = Object.values(paletteOf(now))
@@ -57,8 +56,8 @@ export function formerInPictures(now: BrandColors, former: BrandColors): string[
 }
 
 /**
- * Return the colors of a list that a PNG shows, in at least two thousandths of its pixels; the palette of a PNG shifts
- * each a little.
+ * Return the colors in a list that a PNG shows in at least two thousandths of its pixels; the palette of a PNG shifts
+ * each slightly.
  */
 export async function colorsInPicture(png: Buffer, colors: string[]): Promise<string[]> {
   const { data, info } = await sharp(png)
@@ -68,7 +67,7 @@ export async function colorsInPicture(png: Buffer, colors: string[]): Promise<st
     .toBuffer({ resolveWithObject: true })
   if (info.channels !== 3) return []
   const pixels = info.width * info.height
-  // Of a card, one pixel in seven says as much.
+  // For a card, a sample of one pixel in seven is enough.
   const stride = pixels > 100_000 ? 7 : 1
   return colors.filter((hex) => {
     const [red = 0, green = 0, blue = 0] = channelsOf(hex)

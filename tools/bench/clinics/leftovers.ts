@@ -7,7 +7,7 @@ import type { Trace } from './words'
 /** A trace of the former clinic in a file, with the text around it. */
 export type Leftover = { file: string; line?: number; word: string; around: string }
 
-/** Return every line of a text that has one of the traces, each trace once a line. */
+/** Return every line of a text that contains a trace, each trace once per line. */
 function leftoversIn(file: string, text: string, traces: Trace[]): Leftover[] {
   const present = traces.filter(({ pattern }) => pattern.test(text))
   if (present.length === 0) return []
@@ -25,14 +25,14 @@ const notOurs = new Set(['licenses.txt'])
 /** The first bytes of a PNG. */
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47])
 
-/** Test whether a file is text: no zero byte at its beginning. */
+/** Test whether a file is text: it has no zero byte near its beginning. */
 const isText = (bytes: Buffer) => !bytes.subarray(0, 8192).includes(0)
 
 /**
  * Find what a finished site still says and shows of the former clinic. The words on a card are those of its page: its
  * heading, and its alternative text (`og:image:alt`).
- * @param colors the former colors, as `#rrggbb`: those of texts and drawings, and those of the pixels of PNG files.
- * @returns how many files were read, and what was found.
+ * @param colors the former colors, as `#rrggbb`: those of texts and drawings, and those of the pixels of PNG files
+ * @returns the number of files read, and the findings
  */
 export async function scan(
   folder: string,
@@ -46,7 +46,7 @@ export async function scan(
     const bytes = readFileSync(join(folder, file))
     found.push(...leftoversIn(file, file, words).map(({ word }) => ({ file, word, around: 'in its name' })))
     if (isText(bytes)) found.push(...leftoversIn(file, bytes.toString('utf8'), traces))
-    // An icon for browser tabs holds a PNG, too.
+    // A favicon contains a PNG, too.
     const png = /\.(png|ico)$/.test(file) ? bytes.indexOf(pngSignature) : -1
     if (png >= 0) {
       const shown = await colorsInPicture(bytes.subarray(png), colors.inPictures)

@@ -5,13 +5,13 @@ import { daysAfter } from '../../../lib/clinic/local-time'
 import { listFiles } from '../../../lib/util/files'
 import { setFields } from '../../../scripts/yaml/set-fields'
 
-/** How many days ahead a post is that is dated `{ahead}`. */
+/** The number of days ahead of a post dated `{ahead}`. */
 const daysAhead = 30
 
 /**
- * Merge the settings of a clinic that setup does not ask for into a content folder: fields of settings files, and whole files that
- * are not there yet.
- * @returns the paths of the files below content/, in order.
+ * Merge into a content folder the settings of a clinic that setup does not ask for: fields of settings files, and new
+ * files.
+ * @returns the paths of the files below content/, in order
  */
 export function mergeSettings(folder: string, content: string): string[] {
   if (!existsSync(folder)) return []

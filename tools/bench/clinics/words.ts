@@ -6,13 +6,13 @@ import { places } from '../../../lib/schemas/places'
 import { literal } from '../../../scripts/check/local'
 import { fieldsOf } from '../../../scripts/shared/content-pages'
 
-/** A word that only the former clinic says, and how it is found. */
+/** A word that only the former clinic uses, and the pattern that finds it. */
 export type Trace = { word: string; pattern: RegExp }
 
-/** Between words: spaces, also those that do not break, and what addresses have in their place. */
+/** Separates words: spaces, including non-breaking ones, and their replacements in addresses. */
 const gap = String.raw`(?:[\s_+-]|&nbsp;|%20)+`
 
-/** Return a name as a whole word, in any case, also within an address. */
+/** Return a pattern for a name as a whole word, case-insensitive, also within an address. */
 const named = (name: string): RegExp =>
   new RegExp(
     `(?<![\\p{L}\\p{N}])${name
@@ -22,22 +22,22 @@ const named = (name: string): RegExp =>
     'iu',
   )
 
-/** Return the ten digits of a phone number, whatever stands between its parts. */
+/** Return a pattern for the ten digits of a phone number with any separators. */
 function called(phone: string): RegExp {
   const [, area, exchange, line] = /(\d{3})\D*(\d{3})\D*(\d{4})$/.exec(phone) ?? []
   return new RegExp(`${area}\\D{0,3}${exchange}\\D?${line}`)
 }
 
-/** Return the street of an address without its number and suite, whole and without the direction before it. */
+/** Return the street of an address without its number and suite, both with and without its leading direction. */
 function streetsOf(street: string): string[] {
   const name = street.replace(/,.*$/, '').replace(/^\d+\s+/, '')
   return [name, name.replace(/^(North|South|East|West|[NSEW]{1,2})\s+/, '')]
 }
 
 /**
- * Collect the words that identify a clinic, from the facts of its content: name, phone, address, region, towns, roads,
- * landmarks, position, time zone.
- * @param files the content by path. @param answers what another clinic answered: what it says itself is no trace.
+ * Collect the words that identify a clinic, from the facts of its content: name, phone, address, region, towns,
+ * roads, landmarks, position, time zone.
+ * @param files the content by path @param answers the other clinic's answers: words it uses itself are no trace
  */
 export function tracesOf(files: ReadonlyMap<string, string>, answers: string): Trace[] {
   const read = (path: string) => fieldsOf(path, files.get(path) ?? '')

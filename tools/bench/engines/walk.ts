@@ -5,17 +5,17 @@ import { translator } from '../../../lib/i18n/translator'
 import { pageDataKey } from '../../../lib/loader/contract'
 import type { Tab } from './tab'
 
-/** How long something may take that a step waits for, in milliseconds: a busy machine is slow. */
+/** The timeout of each step in milliseconds: a busy machine is slow. */
 const patience = 60_000
 
 const toggle = 'document.querySelector("body > header a[data-replay=swap]")'
 const heading = 'document.querySelector("h1")?.textContent.trim()'
 
-/** Find the first visible element with exactly this text, in JavaScript. */
+/** Return JavaScript that finds the first visible element with exactly this text. */
 const named = (selector: string, name: string) =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.getClientRects().length > 0 && one.textContent.trim() === ${JSON.stringify(name)})`
 
-/** Return what a visitor does again and again, in one tab and language. */
+/** Return the actions that a visitor repeats, in one tab and language. */
 function visitorIn(tab: Tab, origin: string, locale: Locale) {
   const other = otherLocale(locale)
 
@@ -25,9 +25,9 @@ function visitorIn(tab: Tab, origin: string, locale: Locale) {
     throw new Error(`${what}: ${expression}`)
   }
 
-  /** Open a page, and note its errors from then on. */
+  /** Open a page, and record its errors from then on. */
   async function open(path: string): Promise<void> {
-    // The chosen language would lead elsewhere.
+    // The remembered language would redirect.
     await tab.open(origin + localePath('/not-found', locale))
     await tab.read('localStorage.clear()')
     await tab.open(origin + localePath(path, locale))
@@ -62,7 +62,7 @@ function visitorIn(tab: Tab, origin: string, locale: Locale) {
     if (sideways > 0) throw new Error(`the page is ${sideways} px too wide`)
   }
 
-  /** Type the name of a page into the field of the search, and wait until it is the first result. */
+  /** Type the name of a page into the search field, and wait until it is the first result. */
   async function find(results: string) {
     const { title } = pageOf('symptom', locale, 'back-pain')
     await tab.type(title)
@@ -78,7 +78,7 @@ function visitorIn(tab: Tab, origin: string, locale: Locale) {
 type Ways = Record<string, () => Promise<void>>
 type Visit = { tab: Tab; locale: Locale; visitor: ReturnType<typeof visitorIn> }
 
-/** List the ways through the header: toggle and menus. */
+/** List the paths through the header: toggle and menus. */
 function waysOfHeader({ tab, visitor: { open, wake, until, switchLanguage } }: Visit, isPhone: boolean): Ways {
   return {
     'the toggle before hydration': async () => {
@@ -108,7 +108,7 @@ function waysOfHeader({ tab, visitor: { open, wake, until, switchLanguage } }: V
   }
 }
 
-/** List the ways to search: on the page of its own, and in the dialog. */
+/** List the paths to search: on its own page and in the dialog. */
 function waysOfSearch({ tab, locale, visitor: { open, wake, until, find } }: Visit): Ways {
   const searchPath = localePath('/search', locale)
   const magnifier = `[...document.querySelectorAll("body > header a")].find(({ pathname }) => pathname === "${searchPath}")`
@@ -130,7 +130,7 @@ function waysOfSearch({ tab, locale, visitor: { open, wake, until, find } }: Vis
   }
 }
 
-/** List the ways through what pages ask and answer. */
+/** List the paths through questions and answers on pages. */
 function waysOfPages({ tab, locale, visitor: { open, until } }: Visit): Ways {
   const t = translator(locale)
   return {
@@ -160,8 +160,7 @@ function waysOfPages({ tab, locale, visitor: { open, until } }: Visit): Ways {
 }
 
 /**
- * Return the main ways through the site, in one tab, language and width of window. Each fails with what it waited for
- * in vain.
+ * Return the main paths through the site, in one tab, language and window width. Each fails with what it waited for.
  */
 export function waysThrough(tab: Tab, origin: string, locale: Locale, isPhone: boolean) {
   const visitor = visitorIn(tab, origin, locale)

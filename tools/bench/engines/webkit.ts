@@ -6,10 +6,10 @@ import type { Engine } from './tab'
 const driver = '/usr/bin/WebKitWebDriver'
 const screen = '/usr/bin/xvfb-run'
 const port = 4195
-/** The key under which WebDriver names an element (W3C WebDriver, "Elements"). */
+/** The key under which WebDriver identifies an element (W3C WebDriver, "Elements"). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** Find the browser that comes with the driver: each version of the library has a folder of its own. */
+/** Find the browser that comes with the driver: each version of the library has its own folder. */
 function findBrowser(): string | undefined {
   const libraries = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu'].filter(existsSync)
   return libraries
@@ -18,7 +18,7 @@ function findBrowser(): string | undefined {
     .find(existsSync)
 }
 
-/** Send a command of WebDriver. @throws the message of the driver, if it fails */
+/** Send a WebDriver command. @throws the driver's message, if it fails */
 async function send<Value>(path: string, body: object = {}, method = 'POST'): Promise<Value> {
   const options = method === 'POST' ? { method, body: JSON.stringify(body) } : { method }
   const { value } = await (await fetch(`http://127.0.0.1:${port}${path}`, options)).json()
@@ -41,7 +41,7 @@ export const webkit: Engine = {
   name: 'WebKitGTK',
   missing: missing ? 'WebKitGTK: install webkit2gtk-driver and xvfb' : undefined,
   async start() {
-    // It needs a screen; a group of its own ends with all its windows.
+    // It needs a screen; a process group of its own ends all its windows.
     const server = spawn(screen, ['-a', driver, `--port=${port}`], { stdio: 'ignore', detached: true })
     const stop = async () => {
       if (server.pid) process.kill(-server.pid)
@@ -60,7 +60,7 @@ export const webkit: Engine = {
         async click(expression: string) {
           const element = await read<Record<string, string> | null>(expression)
           if (!element) throw new Error(`nothing to click: ${expression}`)
-          // The driver would scroll it to the edge of the window, below what stays in view there.
+          // The driver would scroll it to the edge of the window, below sticky elements.
           await read(`${expression}.scrollIntoView({ block: "center", behavior: "instant" })`)
           await send(`${session}/element/${element[elementKey]}/click`)
         },

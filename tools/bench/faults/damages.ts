@@ -1,10 +1,10 @@
 /** What can go wrong between a browser and the site, and in the browser itself. */
 import type { Page, Request, Route } from '@playwright/test'
 
-/** A fault; `apply` brings it about on a page that is not open yet. */
+/** A fault; `apply` causes it on a page before it opens. */
 export type Fault = { name: string; apply: (page: Page) => Promise<unknown> }
 
-/** Answer like the host, but with another text. */
+/** Answer like the host, but with a changed text. */
 const change = (edit: (text: string) => string) => async (route: Route) => {
   const response = await route.fetch()
   await route.fulfill({ response, body: edit(await response.text()) })
@@ -12,7 +12,7 @@ const change = (edit: (text: string) => string) => async (route: Route) => {
 
 const cut = (share: number) => change((text) => text.slice(0, text.length * share))
 
-/** Answers that are damaged, by what is wrong with them. */
+/** Damaged answers, by the kind of damage. */
 const damages: Record<string, (route: Route) => Promise<void>> = {
   'is gone (404)': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
   'fails (503)': (route) => route.fulfill({ status: 503, body: '' }),
@@ -32,7 +32,7 @@ const pathOf = (request: Request) => new URL(request.url()).pathname
 
 const isScript = (request: Request) => /^\/_next\/static\/chunks\/(?!start-)/.test(pathOf(request))
 
-/** What a page asks for after its document. `which` counts the requests of this kind from 1. */
+/** What a page requests after its document. `which` counts the requests of this kind from 1. */
 const targets: Record<string, (request: Request, which: number) => boolean> = {
   'the data of the page': (request) =>
     request.resourceType() === 'fetch' && !/\.(?:js|css|json|svg)$/.test(pathOf(request)),
@@ -72,7 +72,7 @@ const scriptThatBreaks: Fault[] = [
   },
 }))
 
-/** Faults of the browser: what runs in the page before its own scripts. */
+/** Browser faults, as code that runs in the page before its own scripts. */
 const browserFaults: Fault[] = Object.entries({
   'storage is denied': () => {
     for (const name of ['localStorage', 'sessionStorage'])
@@ -127,7 +127,7 @@ const browserFaults: Fault[] = Object.entries({
     })
   },
   'a blocker removed a part of the page': () => {
-    // Not the field of the search, which a tap leads to.
+    // Not the search field, which a tap leads to.
     addEventListener('DOMContentLoaded', () =>
       document.querySelector('main section:nth-of-type(2):not(:has(form))')?.remove(),
     )

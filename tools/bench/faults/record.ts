@@ -3,14 +3,14 @@ import { faults } from './damages'
 
 const file = 'tools/bench/faults.json'
 
-/** The outcome of a tap: it led where it should, nowhere, or to a page without its text. */
+/** The outcome of a tap: it led to its target, nowhere, or to a page without its text. */
 export type Outcome = 'led' | 'lost' | 'white'
 
-/** The outcomes of the taps under each fault, by its name, and the day they were tried. */
+/** The outcomes of the taps under each fault, by name, and the day they were tried. */
 type Tried = Record<string, Record<Outcome, number> & { date: string }>
 
 /**
- * Read the last outcome of each fault that is still tried; nothing before the first run.
+ * Read the last outcome of each fault that is still tried; empty before the first run.
  * @throws if the record is damaged
  */
 export function readRecord(): Tried {
@@ -24,7 +24,7 @@ export function readRecord(): Tried {
   return Object.fromEntries(faults.flatMap(({ name }) => (tried[name] ? [[name, tried[name]]] : [])))
 }
 
-/** Write the outcomes of all faults, their sums, and the day of the oldest one. */
+/** Write the outcomes of all faults, their totals, and the day of the oldest one. */
 export function writeRecord(tried: Tried): void {
   const each = Object.values(tried)
   const sum = (outcome: Outcome) => each.reduce((total, counts) => total + counts[outcome], 0)

@@ -1,13 +1,13 @@
 /** Ask a host, and compare its answers. */
 import type { Answer } from './servers'
 
-/** A host, which is asked for a path exactly as it is written. */
+/** A host that can be asked for a path exactly as written. */
 export type Host = {
   origin: string
   ask: (path: string, headers?: Record<string, string>, method?: string) => Promise<Answer>
 }
 
-/** A question to a host; `ask` says what is wrong with the answer, in a few words each. */
+/** A question to a host; `ask` returns the faults of the answer, in a few words each. */
 export type Question = { name: string; ask: (host: Host) => Promise<string[]> }
 
 export const question = (name: string, ask: Question['ask']): Question => ({ name, ask })
@@ -16,11 +16,11 @@ export const header = ({ headers }: Answer, name: string) => String(headers[name
 
 export const simplify = (value: string) => value.toLowerCase().replaceAll(' ', '')
 
-/** Compare what was expected with what came. */
+/** Compare an expected value with the actual one. */
 export const differs = (what: string, expected: unknown, found: unknown) =>
   expected === found ? [] : [`${what} is ${found || 'missing'} instead of ${expected}`]
 
-/** Return the path and query that an answer leads to; the whole address where that is another host's. */
+/** Return the path and query that an answer redirects to, or the whole address if it is on another host. */
 export function targetOf(answer: Answer, origin: string, from: string): string {
   const { href } = new URL(header(answer, 'location'), origin + from)
   return href.startsWith(`${origin}/`) ? href.slice(origin.length) : href

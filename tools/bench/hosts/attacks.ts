@@ -4,7 +4,7 @@ const slashes = ['/', '%5c', '%5C%5C', '%2f', '%09/', '/%5c', '.%2f%2f', '%2f%5c
 const endings = ['/', '.html', '/index.html', '?a=1']
 const traversals = ['/../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', '/..%5c..%5cetc/passwd']
 
-/** Ask for addresses that are made to lead elsewhere, to read other files or to set headers: none may. */
+/** Ask for addresses crafted to redirect elsewhere, read other files or set headers: none may succeed. */
 export const attackQuestions = (): Question[] => [
   ...slashes
     .flatMap((slash) => endings.map((ending) => `/${slash}other.example${ending}`))

@@ -6,7 +6,7 @@ import { parseRedirects } from '../../../scripts/export/redirects'
 import { differs, header, simplify } from './answers'
 import type { Answer } from './servers'
 
-/** Return the pages of a site: each kind once, in both languages, since the pages of a folder are answered alike. */
+/** Return one page of each type, in both languages, since a host treats the pages of a folder alike. */
 function somePages(files: string[]): string[] {
   const pages = files
     .filter((file) => file.endsWith('.html') && !/(?:^|\/)(?:404|index)\.html$/.test(file))
@@ -20,8 +20,8 @@ function somePages(files: string[]): string[] {
 }
 
 /**
- * Read the site in a folder, which a build for all hosts has written.
- * @throws when the folder holds no such site
+ * Read the site in a folder, written by a build for all hosts.
+ * @throws if the folder has no such site
  */
 export function readSite(folder: string) {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
@@ -35,7 +35,7 @@ export function readSite(folder: string) {
   const pages = somePages(files).filter((page) => !redirectPages.has(page.replace(/\/index$/, '')))
   const fileOf = (page: string) => (page === '/' ? 'index.html' : `${page.slice(1)}.html`)
 
-  /** Compare the headers that a path has by the rules, apart from those that depend on the connection. */
+  /** Compare the headers of a path with the rules, except those that depend on the connection. */
   const headerProblems = (path: string, answer: Answer) =>
     Object.entries(headersFor(path, rules))
       .filter(([name]) => name !== tlsHeader && name !== 'Cross-Origin-Resource-Policy')

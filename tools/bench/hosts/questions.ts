@@ -8,10 +8,10 @@ import { attackQuestions } from './attacks'
 import { type BuiltSite, readSite } from './built-site'
 import { ask } from './servers'
 
-/** What is wrong with a page of another site or build. */
+/** The fault of an answer with a page of another site or build. */
 export const anotherPage = 'the page is another one than in the build'
 
-/** Ask for each page: it must come as it was built. */
+/** Ask for each page: it must be served as built. */
 const pageQuestions = ({ pages, read, fileOf, headerProblems }: BuiltSite): Question[] =>
   pages.map((page) =>
     question(page, async ({ ask }) => {
@@ -25,7 +25,7 @@ const pageQuestions = ({ pages, read, fileOf, headerProblems }: BuiltSite): Ques
     }),
   )
 
-/** Ask for other spellings of an address: they must lead to the page. */
+/** Ask for other spellings of an address: they must redirect to the page. */
 const spellingQuestions = ({ pages }: BuiltSite): Question[] =>
   pages
     .filter((page) => page !== '/')
@@ -49,7 +49,7 @@ const machineFiles = [
   '/clinic.vcf',
 ]
 
-/** Ask for files for machines: they must come compressed, and once. */
+/** Ask for files for machines: they must be compressed, and once. */
 const machineFileQuestions = ({ files, read, headerProblems }: BuiltSite): Question[] =>
   machineFiles
     .filter((path) => files.includes(path.slice(1)))
@@ -73,7 +73,7 @@ const machineFileQuestions = ({ files, read, headerProblems }: BuiltSite): Quest
       }),
     ])
 
-/** Ask for addresses without a page: they must show the one that says so. */
+/** Ask for addresses without a page: they must show the not-found page. */
 const missingPageQuestions = ({ files, read }: BuiltSite): Question[] =>
   files
     .filter((file) => /(?:^|\/)404\.html$/.test(file))
@@ -93,7 +93,7 @@ const missingPageQuestions = ({ files, read }: BuiltSite): Question[] =>
       }),
     )
 
-/** Ask for former addresses: they must lead to the page, and the query with them. */
+/** Ask for former addresses: they must redirect to the page, and keep the query. */
 const redirectQuestions = ({ redirects }: BuiltSite): Question[] =>
   [...redirects]
     .slice(0, 12)
@@ -108,7 +108,7 @@ const redirectQuestions = ({ redirects }: BuiltSite): Question[] =>
       }),
     )
 
-/** Ask for the host's own files: they must not be shown. */
+/** Ask for the host's own files: they must not be served. */
 const hostFileQuestions = (): Question[] =>
   hostFilesOf().map((file) =>
     question(`/${file}`, async ({ ask }) => {
@@ -126,7 +126,7 @@ const headQuestions = (): Question[] =>
     }),
   )
 
-/** Ask for the file that says whom to tell of a weakness: it must be valid for a while. */
+/** Ask for security.txt: it must stay valid for a while. */
 const securityFileQuestion = question(securityPath, async ({ ask }) => {
   const text = (await ask(securityPath)).body.toString()
   const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000
@@ -134,8 +134,8 @@ const securityFileQuestion = question(securityPath, async ({ ask }) => {
 })
 
 /**
- * List the questions for the site in a folder, which a build for all hosts has written.
- * @throws when the folder holds no such site
+ * List the questions for the site in a folder, written by a build for all hosts.
+ * @throws if the folder has no such site
  */
 export function questionsFor(folder: string): Question[] {
   const site = readSite(folder)
@@ -153,8 +153,8 @@ export function questionsFor(folder: string): Question[] {
 }
 
 /**
- * Ask a host all questions. @returns what is wrong, a line each
- * @throws when it does not answer at all
+ * Ask a host all questions. @returns the faults, a line each
+ * @throws if it does not answer at all
  */
 export async function examine(questions: Question[], origin: string): Promise<string[]> {
   await ask(origin, '/').catch(({ message }: Error) => {

@@ -1,4 +1,4 @@
-/** Real servers that answer from an exported folder with the configuration which the export wrote for them. */
+/** Real servers that serve an exported folder with the configuration that the export wrote for them. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, request as requestPlainly } from 'node:http'
@@ -11,16 +11,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** A server's raw answer: redirects are not followed, the body is not decompressed. */
 export type Answer = { status: number; headers: Record<string, string | string[]>; body: Buffer }
 
-/** Addresses of a server: one that answers as if by https, one by http. */
+/** Ports of a server: one that answers as if over https, one over http. */
 type Ports = { port: number; plainPort: number }
 
 /** A server on this computer. */
 export type HostServer = Ports & { stop: () => Promise<void> }
 
-/** Milliseconds a server may take for an answer. */
+/** The timeout of a server's answer in milliseconds. */
 const patience = 20_000
 
-/** Ask a server for a path, exactly as it is written. */
+/** Ask a server for a path, exactly as written. */
 export function ask(
   origin: string,
   path: string,
@@ -33,7 +33,7 @@ export function ask(
     const asked = request({ hostname, port, path, headers, method, timeout: patience }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
-      // As when the connection ends in the middle.
+      // As if the connection ended in the middle.
       response.on('error', reject)
       response.on('end', () => {
         const body = Buffer.concat(parts)
@@ -59,10 +59,10 @@ function findFreePort(): Promise<number> {
   })
 }
 
-/** Return the first of some files that is there. */
+/** Return the first existing file. */
 const findFile = (files: string[]) => files.find((file) => existsSync(file))
 
-/** Wait until a server answers. @throws what it printed, if it ends before. */
+/** Wait until a server answers. @throws its output, if it exits before */
 async function waitUntilReady(server: ChildProcess, port: number): Promise<void> {
   let output = ''
   const listen = (data: Buffer) => {
@@ -81,7 +81,7 @@ async function waitUntilReady(server: ChildProcess, port: number): Promise<void>
   }
 }
 
-/** Start a server whose configuration is written for free ports into a folder of its own. */
+/** Start a server with its configuration, for free ports, in a temporary folder. */
 async function start(
   program: string,
   parametersFor: (file: string) => string[],
@@ -115,9 +115,9 @@ const nginxTypes = findFile(
 export const hasNginx = nginx !== undefined && nginxTypes !== undefined
 
 /**
- * Start nginx with a site's nginx.conf. Only ports and root are changed, and the certificate is left out: `port`
- * answers what is meant for https, `plainPort` what is meant for http.
- * @param others further server blocks beside those of the site
+ * Start nginx with a site's nginx.conf. Only ports and root are changed, and the certificate is removed: `port`
+ * answers https requests, `plainPort` http requests.
+ * @param others additional server blocks
  */
 export function startNginx(site: string, others: (ports: Ports) => string = () => ''): Promise<HostServer> {
   if (!nginx) throw new Error('nginx is not installed')
@@ -153,7 +153,7 @@ const apacheTypes = findFile(['/etc/mime.types', '/etc/httpd/mime.types', '/opt/
 
 export const hasApache = apache !== undefined && apacheModules !== undefined && apacheTypes !== undefined
 
-/** Start Apache with a site's .htaccess; `port` and `plainPort` are one. */
+/** Start Apache with a site's .htaccess; `port` and `plainPort` are the same. */
 export async function startApache(site: string): Promise<HostServer> {
   if (!apache) throw new Error('Apache is not installed')
   const wanted = ['mpm_event', 'unixd', 'authz_core', 'dir', 'mime', 'filter', 'deflate', 'headers', 'rewrite']
@@ -177,7 +177,7 @@ export async function startApache(site: string): Promise<HostServer> {
         'AllowOverride All',
         'Require all granted',
         '</Directory>',
-        // As Debian and others ship it.
+        // The path in Debian and other distributions.
         '<FilesMatch "^\\.ht">',
         'Require all denied',
         '</FilesMatch>',

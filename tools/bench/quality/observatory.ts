@@ -11,7 +11,7 @@ const directivesOf = (policy: string) =>
 
 const broad = /^(?:\*|https?:|ftp:|https?:\/\/\*(?:\.\*)?|data:|'unsafe-inline'|'unsafe-eval')$/
 
-/** Rate a page's policy: what may run and how it looks. */
+/** Rate a page's policy: what it permits and how it is stated. */
 function ratePolicy(stated: Map<string, string[]>): number {
   const [standard = ['*'], script, object, style] = ['default-src', 'script-src', 'object-src', 'style-src'].map(
     (name) => stated.get(name),
@@ -24,8 +24,8 @@ function ratePolicy(stated: Map<string, string[]>): number {
 const isPrivate = /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/
 
 /**
- * Rate the answers of a site as the MDN HTTP Observatory does (github.com/mdn/mdn-http-observatory, src/grader/charts.js): no
- * cookies, no scripts of others, http redirected to https on the same host.
+ * Rate the answers of a site as the MDN HTTP Observatory does (github.com/mdn/mdn-http-observatory,
+ * src/grader/charts.js): no cookies, no third-party scripts, http redirected to https on the same host.
  */
 export function rateHeaders(headers: Record<string, string>, policy: string): number {
   const maxAge = Number(/max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '')?.[1] ?? 0)

@@ -23,7 +23,7 @@ const status = find('#status')
 const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text)
 const dataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
-/** Return the text of a file of the server, asked for once. */
+/** Return the text of a file from the server, memoized. */
 const fetchText = memoize(async (path: string) => (await fetch(path)).text())
 const drawing = async (path: string) => dataUrl(recolorDrawing(await fetchText(path), colors))
 
@@ -48,7 +48,7 @@ function readFrame(frame: HTMLIFrameElement) {
   void show()
 }
 
-/** Return a style sheet in the colors that are tried, with its drawings inside. */
+/** Return a style sheet in the chosen colors, with its drawings inlined. */
 async function sheetOf(css: string): Promise<string> {
   let sheet = recolorText(css, state.built, colors)
   for (const path of new Set(css.match(/\/drawings\/[\w-]+\.svg/g)))
@@ -61,7 +61,7 @@ async function showFrame({ styles, drawings }: Framed) {
   for (const [image, first] of drawings) {
     const name = image.hasAttribute('src') ? 'src' : 'href'
     if (first.startsWith('/drawings/')) image.setAttribute(name, await drawing(first))
-    // A picture of the first screen stands in the page, in the colors of its build.
+    // A first-screen picture is inline, in the colors of its build.
     else if (first.startsWith('data:image/svg+xml,'))
       image.setAttribute(name, dataUrl(recolorText(decodeURIComponent(first.slice(19)), state.built, colors)))
   }
@@ -69,7 +69,7 @@ async function showFrame({ styles, drawings }: Framed) {
     symbol.innerHTML = recolorText(symbol.getAttribute('data-first') ?? '', state.built, colors)
 }
 
-/** Show the colors that are tried wherever they stand. */
+/** Show the chosen colors wherever they are used. */
 async function show() {
   design.textContent = `${await sheetOf(designed)}:root{--radius:${radius.value}px}`
   for (const image of document.querySelectorAll<HTMLImageElement>('[data-drawing]'))
@@ -82,13 +82,13 @@ async function show() {
 
 const fieldOf = (name: ColorName) => find<HTMLFieldSetElement>(`[data-color="${name}"]`)
 
-/** Describe a color that need not change: where its contrast is lowest. */
+/** Describe the lowest contrast of a valid color. */
 const leastText = ({ what, ratio, least }: Contrast) =>
   ratio >= least
     ? `Passes: ${ratioText(ratio)} where it is least, for ${what}; ${least}:1 is needed.`
     : `Passes, but for a color that fails beside it: ${ratioText(ratio)} for ${what}.`
 
-/** Say beside each color what can be read with it, and offer the nearest that passes. */
+/** Show beside each color what is legible on it, and offer the nearest one that passes. */
 function judge() {
   const weak = weakColors(colors)
   const all = contrastsOf(colors)
@@ -119,7 +119,7 @@ function judge() {
 }
 
 let waiting: number | undefined
-/** Show at once, and judge when the hand rests. */
+/** Show the change immediately, and check it after a pause. */
 function change(name: ColorName, color: string) {
   colors[name] = color.toLowerCase()
   const [pick, hex] = [find<HTMLInputElement>(`#pick-${name}`), find<HTMLInputElement>(`#hex-${name}`)]
@@ -168,7 +168,7 @@ for (const name of colorNames) {
   find('.nearest', fieldOf(name)).addEventListener('click', (event) => {
     change(name, (event.currentTarget as HTMLElement).dataset.color ?? colors[name])
     judge()
-    // The button is gone: the focus goes where the color is.
+    // The button is gone: focus the color.
     find<HTMLInputElement>(`#hex-${name}`).focus()
     find<HTMLInputElement>(`#hex-${name}`).value = colors[name]
   })

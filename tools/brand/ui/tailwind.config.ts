@@ -3,7 +3,7 @@ import site from '../../../tailwind.config'
 
 const { extend } = site.theme
 
-/** The site's tokens, for what the page shows; the corners are set while they are tried. */
+/** The site's tokens for the preview; the corners are set while they are tried. */
 export default {
   ...site,
   content: ['../templates/specimen.html'],

@@ -9,7 +9,7 @@ import { type ContentFacts, type Context, findingsOf } from './findings'
 import type { DeskPage, DeskReport, Finding } from './report'
 import { scoreOf } from './score'
 
-/** Text that stands on this share of a language's pages belongs to the template. */
+/** Text on this share of a language's pages belongs to the template. */
 const templateShare = 0.15
 
 function repeatedOn(pages: PageFacts[], locale: Locale): Set<string> {
@@ -27,7 +27,7 @@ const problem = (check: CheckName, reason: string, file: string): Finding => {
   return { check, group, level: 'problem', points: 0, of: full, reason, file, field }
 }
 
-/** Return pages of one language that say the same where each must say its own. */
+/** Return pages in one language with the same text where each needs its own. */
 function alike(
   pages: PageFacts[],
   check: CheckName,
@@ -44,7 +44,7 @@ function alike(
   })
 }
 
-/** Return sitemap entries that are no listed page, or that there is no sitemap at all. */
+/** Return sitemap entries that are not indexable pages, or the lack of a sitemap. */
 function sitemapProblems(site: ExportFacts, listed: PageFacts[]): Finding[] {
   const found = (reason: string) => problem('sitemap', reason, 'scripts/export')
   if (!site.sitemap) return [found('The export has no sitemap: build the site anew.')]
@@ -83,15 +83,15 @@ function linksBetween({ pages, redirects }: ExportFacts) {
 }
 
 /**
- * Judge every page of an export.
- * @param clinic the clinic's name.
- * @returns the report without what changed.
+ * Check every page of an export.
+ * @param clinic the clinic's name
+ * @returns the report without the comparison
  */
 export function analyse(site: ExportFacts, content: ContentFacts, clinic: string): DeskReport {
   const repeated = byLocale((locale) => repeatedOn(site.pages, locale))
   const context: Context = { site, ...content, repeated }
   const links = linksBetween(site)
-  // Nobody has to link to the home page, and the list leads to its further pages itself.
+  // The home page needs no link, and the list links to its own continuation pages.
   const mustBeLinked = (page: PageFacts) =>
     page.indexable && page.route !== '/' && (page.pageType === 'other' || purposeOf(page))
   const orphans = site.pages.filter((page) => mustBeLinked(page) && links.incoming(page.path).length === 0)

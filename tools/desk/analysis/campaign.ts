@@ -10,7 +10,7 @@ export type CampaignField = (typeof campaignFields)[number]
 
 const allowed = /[a-z0-9._~-]/
 
-/** Explain why a value cannot stand in the address as it is, with the offending character. */
+/** Explain why a value cannot be used in the address, with the offending character. */
 export function problemWith(field: CampaignField, value = ''): string | undefined {
   const bad = [...value].find((character) => !allowed.test(character))
   if (!value && field === 'source') return 'The source is missing: say where the link will stand, as in flyer-library'
@@ -26,11 +26,11 @@ export function problemWith(field: CampaignField, value = ''): string | undefine
 
 /**
  * Return the address to print or share so that a visit is counted for its source. It is `utm_source`, which the first
- * page of a visit decides (lib/visit/attribution.ts): `source` would be forgotten at the next button that names its
- * own.
- * @param origin of the site, `https://www.example.com`.
- * @throws when the source is missing, a value has a character that addresses encode, or the page is no path of the
- * site.
+ * page of a visit decides (lib/visit/attribution.ts): `source` would be overwritten by the next button that states
+ * its own.
+ * @param origin the site's origin, `https://www.example.com`
+ * @throws if the source is missing, a value has a character that addresses encode, or the page is not a path of the
+ * site
  */
 export function campaignLink({ page, locale, ...values }: Campaign, origin: string): string {
   if (!/^\/(?!\/)[^?#\s]*$/.test(page)) throw new Error(`"${page}" is no page of the site: choose one from the list`)

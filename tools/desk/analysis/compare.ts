@@ -2,12 +2,12 @@ import { linesOf } from '../../../lib/seo/structured-data/nodes'
 import type { ExportFacts, PageFacts } from './facts'
 import type { Level, PageChange } from './report'
 
-/** The folders of the report for the pictures of this build and of the earlier one. */
+/** The report's folders for the pictures of this build and of the earlier one. */
 export const cardFolders = { after: 'cards', before: 'cards-before' }
 
 type Facts = Pick<ExportFacts, 'origin' | 'pages' | 'redirects'>
 
-/** Report an address that is gone: where it leads now, or that it leads nowhere. */
+/** Report a removed address: where it leads now, or that it leads nowhere. */
 function vanished(path: string, after: Facts): PageChange {
   const to = after.redirects.find(({ from }) => from === path)?.to
   const base = { path, before: path }
@@ -43,7 +43,7 @@ function cardChange({ card: before }: PageFacts, { card: after, path }: PageFact
   return [after ? { ...change, level: 'good' } : { ...change, level: 'problem', reason: 'has lost its card' }]
 }
 
-/** The texts that are compared as they are, and how much a difference matters. */
+/** The texts that are compared verbatim, and how much a difference matters. */
 const texts: { kind: PageChange['kind']; level: Level; read: (page: PageFacts) => string }[] = [
   { kind: 'title', level: 'good', read: ({ title }) => title },
   { kind: 'description', level: 'good', read: ({ description }) => description },
@@ -67,9 +67,9 @@ function pageChanges(before: PageFacts, after: PageFacts, moved: (text: string) 
 }
 
 /**
- * List what changed from an earlier build to this one: addresses added, removed and redirected, titles, descriptions,
- * canonical addresses, listing, cards and structured data. An address that leads nowhere any more is a problem, whether
- * it was a page or a redirect. A site that moved to another origin has not changed for that.
+ * List what changed since an earlier build: addresses added, removed and redirected, titles, descriptions, canonical
+ * addresses, indexing, cards and structured data. An address that no longer leads anywhere is a problem, whether it
+ * was a page or a redirect. A move of the whole site to another origin is not a change.
  */
 export function compare(before: Facts, after: Facts): PageChange[] {
   const moved = (text: string) => text.replaceAll(before.origin, after.origin)
@@ -78,7 +78,7 @@ export function compare(before: Facts, after: Facts): PageChange[] {
   const gone = [...before.pages.map(({ path }) => path), ...before.redirects.map(({ from }) => from)]
     .filter((path) => !now.has(path))
     .map((path) => vanished(path, after))
-    // A redirect that still leads on is nothing new.
+    // A redirect that still works has not changed.
     .filter(({ path, level }) => level === 'problem' || old.has(path))
   const pages = after.pages.flatMap((page): PageChange[] => {
     const earlier = old.get(page.path)

@@ -36,8 +36,9 @@ const columns: Column[] = [
 ]
 
 /**
- * Return the table of pages as a CSV file (RFC 4180) in the order given. It begins with the mark by which Excel
- * recognizes UTF-8; spreadsheets run what begins like a formula, so an apostrophe makes it text (OWASP, CSV Injection).
+ * Return the table of pages as a CSV file (RFC 4180) in the given order. It begins with a byte order mark, by which
+ * Excel recognizes UTF-8. Spreadsheets run cells that begin like a formula, so an apostrophe makes those text (OWASP,
+ * CSV Injection).
  */
 export function pagesCsv(pages: DeskPage[]): string {
   const rows = pages.map((page) => columns.map(([, value]) => value(page)))

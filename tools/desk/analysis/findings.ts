@@ -14,20 +14,20 @@ import { yoastAddressCheck, yoastReadingChecks, yoastSearchChecks } from './yoas
 export type ContentFacts = {
   /** The focus phrase of each address that has one. */
   focus: Map<string, string>
-  /** The field and line of a file in which words of its page stand. */
+  /** The field and line of a file that contain some words of its page. */
   find: (file: string, words: string) => { field: string; line?: number } | undefined
 }
 
 /** Facts about the whole site that one page does not know. */
 export type Context = ContentFacts & {
   site: ExportFacts
-  /** Words that stand on so many pages of a language that they are the template's. */
+  /** Text on so many pages of a language that it belongs to the template. */
   repeated: Record<Locale, Set<string>>
 }
 
 /**
- * Return the blocks that are a page's own: without the template's, and each text once. A line below the heading that is
- * no sentence only completes it: they are read as one.
+ * Return the blocks that are a page's own: without the template's, and each text once. A line below the heading that
+ * is not a sentence completes it, so the two are joined.
  */
 function ownBlocks(page: PageFacts, { repeated }: Pick<Context, 'repeated'>): Block[] {
   const seen = new Set<string>()
@@ -44,12 +44,10 @@ function ownBlocks(page: PageFacts, { repeated }: Pick<Context, 'repeated'>): Bl
   return own.map((block) => (block === first ? { ...block, text: whole(block.text), html: whole(block.html) } : block))
 }
 
-/** The points that a page without a focus phrase loses, as none of the checks of the phrase can be made. */
+/** The points that a page without a focus phrase loses, since none of the phrase checks can run. */
 const withoutFocus = 10 * full
 
-/**
- * Test whether a page that is due one has a focus phrase, of its own in its language (Rank Math), and in its address.
- */
+/** Check whether a page that needs a focus phrase has one, unique in its language (Rank Math), and in its address. */
 function focusOutcomes(page: PageFacts, { focus, site }: Context): Outcome[] {
   const own = focus.get(page.path)
   if (!own) {
@@ -73,13 +71,13 @@ function focusOutcomes(page: PageFacts, { focus, site }: Context): Outcome[] {
   ]
 }
 
-/** Return the words of a page that a check is about, where the check itself names none. */
+/** Return the words of a page that a check refers to, if the check itself quotes none. */
 function quotedWords(check: string, blocks: Block[]): string | undefined {
   if (check === 'focus-in-picture') return blocks.find(({ kind, text }) => kind === 'picture' && text)?.text
   if (check === 'focus-in-subheadings') return blocks.find(({ kind }) => kind === 'heading')?.text
 }
 
-/** Return the file, field and line to edit for an outcome. The list's further pages are named in the messages. */
+/** Return the file, field and line to edit for an outcome. Messages name the continuation pages of a list. */
 function placeOf(page: PageFacts, blocks: Block[], { find }: Context, outcome: Outcome) {
   const { check, level, file, field, words = quotedWords(check, blocks) } = outcome
   if (file) return { file, field }
@@ -89,14 +87,14 @@ function placeOf(page: PageFacts, blocks: Block[], { find }: Context, outcome: O
   }
   const found = level !== 'good' && words ? find(page.file, words) : undefined
   if (found) return { file: page.file, ...found }
-  // Only Markdown files have a body; the texts of the others are in many fields.
+  // Only Markdown files have a body; other files have their texts in many fields.
   return { file: page.file, field: field === 'body' && !page.file.endsWith('.md') ? undefined : field }
 }
 
 /** The requirements of pages without a focus phrase. */
 const noPurpose = { words: 0, sources: false, pictures: false }
 
-/** Return the checks of a page that search engines may list. */
+/** Return the checks of an indexable page. */
 function listedOutcomes(page: PageFacts, blocks: Block[], context: Context): Outcome[] {
   const { locale, title, description, url } = page
   const purpose = purposeOf(page)

@@ -8,8 +8,8 @@ const element = ({ kind, level, html }: Block) => {
 const join = (blocks: Block[]) => blocks.map(element).join('\n').replaceAll('</ul>\n<ul>', '\n')
 
 /**
- * Return a page's text as the search checks read it: running text, headings and pictures in order; labels, buttons and
- * rows of facts after it, so that none of them counts as the first paragraph.
+ * Return a page's text for the search checks: prose, headings and pictures in order; labels, buttons and rows of
+ * facts after it, so that none of them counts as the first paragraph.
  */
 export function searchPaper(blocks: Block[]): string {
   const isText = ({ kind, prose }: Block) => prose || kind === 'heading' || kind === 'picture'
@@ -17,10 +17,7 @@ export function searchPaper(blocks: Block[]): string {
   return join([...blocks.filter(isText), ...rest])
 }
 
-/**
- * Return a page's text as the reading checks see it: headings and whole sentences; the rest was never meant to read as
- * text.
- */
+/** Return a page's text for the reading checks: headings and whole sentences, without what is not prose. */
 export function readingPaper(blocks: Block[]): string {
   return join(blocks.filter(({ kind, prose }) => kind === 'heading' || prose))
 }

@@ -2,10 +2,10 @@ import type { Locale } from '../../../lib/i18n/locales'
 import type { PageType } from '../../../lib/page-types/names'
 import type { Group } from './checks/catalogue'
 
-/** The outcome of a check: `good`, `advice` (could be better) or `problem` (must be mended). */
+/** The outcome of a check: `good`, `advice` (could be better) or `problem` (must be fixed). */
 export type Level = 'good' | 'advice' | 'problem'
 
-/** The result of one check of one page: its points of those possible, the reason, and where to fix it. */
+/** The result of one check of one page: its points out of those possible, the reason, and where to fix it. */
 export type Finding = {
   /** The check's stable name, as in `focus-in-title`. */
   check: string
@@ -21,8 +21,8 @@ export type Finding = {
 }
 
 /**
- * The picture that stands for a shared link. `file` is its place in the export; the report keeps a copy below `cards/`
- * (`cards/og/en-about.png`). `hash` tells whether it changed.
+ * The picture of a shared link. `file` is its path in the export; the report keeps a copy below `cards/`
+ * (`cards/og/en-about.png`). `hash` shows whether it changed.
  */
 export type Card = {
   url: string
@@ -34,7 +34,7 @@ export type Card = {
   alt: string
 }
 
-/** One address in one language, as the export shows it to search engines and to those who share it. */
+/** One address in one language, as search engines and shared links see it. */
 export type DeskPage = {
   path: string
   url: string
@@ -47,7 +47,7 @@ export type DeskPage = {
   indexable: boolean
   title: string
   description: string
-  /** The phrase the page wants to be found by; none for pages that are not listed or only continue a list. */
+  /** The phrase that the page should be found by; none for pages that are not indexable or continue a list. */
   focus?: string
   canonical: string
   alternates: Record<string, string>
@@ -58,9 +58,7 @@ export type DeskPage = {
   types: string[]
   graph: unknown
   words: number
-  /**
-   * Pages of the site in the same language whose text (not menus and footer) links here, and those this one links to.
-   */
+  /** Pages in the same language whose text (not menus and footer) links here, and those that this one links to. */
   linksIn: string[]
   linksOut: string[]
   external: string[]
@@ -72,12 +70,12 @@ export type DeskPage = {
 }
 
 /**
- * A page, an address or a picture that differs from an earlier build. Of a card, `before` and `after` are the pictures
- * in the report's folder (`cards-before/og/en-about.png`, `cards/og/en-about.png`); of structured data, what was taken
- * out and put in, a line each; of a redirect, the address and where it leads now.
+ * A page, an address or a picture that differs from an earlier build. For a card, `before` and `after` are the
+ * pictures in the report's folder (`cards-before/og/en-about.png`, `cards/og/en-about.png`); for structured data,
+ * what was removed and added, a line each; for a redirect, the address and its present target.
  */
 export type PageChange = {
-  /** `listing`: whether search engines may list it (`index`, `noindex`). */
+  /** `listing`: whether the page is indexable (`index`, `noindex`). */
   kind: 'added' | 'removed' | 'redirected' | 'title' | 'description' | 'card' | 'graph' | 'canonical' | 'listing'
   path: string
   before?: string
@@ -91,8 +89,8 @@ export type DeskReport = {
   origin: string
   clinic: string
   pages: DeskPage[]
-  /** Problems of the whole site: two pages with one title, a sitemap entry that is not exported. */
+  /** Problems of the whole site: duplicate titles, a sitemap entry that is not exported. */
   problems: Finding[]
-  /** Against an earlier build, when one was given. */
+  /** Compared with an earlier build, if one was given. */
   changes?: { against: string; items: PageChange[] }
 }

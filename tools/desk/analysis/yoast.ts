@@ -16,30 +16,30 @@ export type YoastPaper = {
   fields?: Partial<Record<'keyword' | 'title' | 'description' | 'slug' | 'permalink', string>>
 }
 
-/** From this score on an assessment's light is green. */
+/** From this score on, an assessment's light is green. */
 const green = 8
 
 /**
- * Yoast's name and analysis of each language. Node hands over the whole CommonJS module as its default, bundlers the
- * class in it.
+ * Yoast's name and analysis of each language. Node imports the whole CommonJS module as the default, bundlers only
+ * the class in it.
  */
 const languages: Record<Locale, { code: string; Researcher: typeof Researcher }> = {
   en: { code: 'en_US', Researcher: en.default ?? en },
   es: { code: 'es_ES', Researcher: es.default ?? es },
 }
 
-/** Return texts of assessments and marks, without their links and tags. */
+/** Return the texts of assessments and marks without links and tags. */
 const plain = (html: string) => load(html)('body').text().replace(/\s+/g, ' ').trim()
 
-/** Return the marked text: newer assessments say where it begins and ends, older ones what it says. */
+/** Return the marked text: newer assessments give its position, older ones its words. */
 function markText(mark: Mark, html: string): string {
   const { startOffset, endOffset } = mark.getPosition() ?? {}
   return startOffset === undefined ? mark.getOriginal() : html.slice(startOffset, endOffset)
 }
 
 /**
- * Count how often all words of the phrase stand in one sentence: Yoast's `getKeyphraseCount`, which tries every
- * spelling of the phrase on every word and takes longer than all the rest.
+ * Count how often all words of the phrase are in one sentence. Replaces Yoast's `getKeyphraseCount`, which tries
+ * every spelling of the phrase on every word and takes longer than everything else.
  */
 function keyphraseCount(paper: Paper, researcher: Researcher) {
   const wanted = researcher.getResearch('morphology').keyphraseForms.map((forms) => new Set(forms.map(plainWords)))
@@ -56,21 +56,21 @@ function keyphraseCount(paper: Paper, researcher: Researcher) {
 type Made = { check: CheckName; assessment: Assessment }
 
 /**
- * Return an assessment as an outcome: green passes; red (up to 4) is a problem where the check is required, and so is
- * less than zero anywhere: a phrase used so often that it reads as spam.
+ * Convert an assessment to an outcome: green passes; red (up to 4) is a problem if the check is required, and so is a
+ * negative score anywhere: a phrase used so often that it reads as spam.
  */
 function outcomeOf(check: CheckName, result: Result, marked: string | undefined): Outcome {
   const { group, field, required } = checks[check]
   const [score, text] = [result.getScore(), plain(result.getText())]
   const given = { check, group, field, of: full }
-  // Eight is the most that some assessments give.
+  // Some assessments give eight at most.
   if (score >= green) return { ...given, level: 'good', points: full, reason: text }
   const level = score < 0 || (score <= 4 && required) ? 'problem' : 'advice'
   const reason = marked ? `${text} First: ${beginning(marked)}` : text
   return { ...given, level, points: score, reason, words: marked }
 }
 
-/** Run assessments on a paper, in the page's own language; those that have nothing to say of it are left out. */
+/** Run assessments on a paper, in the page's own language; those that do not apply are left out. */
 function assess(chosen: Made[], { html, locale, fields }: YoastPaper): Outcome[] {
   const { code, Researcher } = languages[locale]
   const paper = new Paper(html, { ...fields, locale: code })
@@ -89,7 +89,7 @@ function assess(chosen: Made[], { html, locale, fields }: YoastPaper): Outcome[]
   })
 }
 
-/** Make the assessments of some checks. @throws when the package has no such assessment. */
+/** Create the assessments of some checks. @throws if the package has no such assessment */
 const make = (names: CheckName[], config: Partial<Record<CheckName, Record<string, unknown>>> = {}): Made[] =>
   names.map((check) => {
     const { group, yoast } = checks[check]
@@ -99,10 +99,10 @@ const make = (names: CheckName[], config: Partial<Record<CheckName, Record<strin
   })
 
 /**
- * Return Yoast's analysis for search engines ("SEO analysis", yoastseo, `SEOAssessor`). Judged elsewhere: the room of
- * title and description, where this site asks for more; the single heading, which stands outside the text here; and the
+ * Return Yoast's analysis for search engines ("SEO analysis", yoastseo, `SEOAssessor`). Checked elsewhere: the length
+ * of title and description, where this site is stricter; the single heading, which is outside the text here; and the
  * address, which both languages share.
- * @param purpose what is expected of the page type.
+ * @param purpose the requirements of the page type
  */
 export function yoastSearchChecks(
   paper: YoastPaper,
@@ -122,7 +122,7 @@ export function yoastSearchChecks(
   return assess(make(names, { 'text-length': length, 'focus-density': density }), paper)
 }
 
-/** Test whether the words of a focus phrase stand in an address (English, as all addresses are). */
+/** Check whether the words of a focus phrase are in an address (English, as all addresses are). */
 export const yoastAddressCheck = (focus: string, slug: string): Outcome[] =>
   assess(make(['focus-in-address']), { html: '', locale: defaultLocale, fields: { keyword: focus, slug } })
 

@@ -1,4 +1,4 @@
-/** The part of Yoast's analysis that is used here; the package brings no types. */
+/** The part of Yoast's analysis used here; the package has no types. */
 declare module 'yoastseo' {
   export type Result = {
     getIdentifier(): string

@@ -10,7 +10,7 @@ import { PageView } from './page-view'
 import { PagesView } from './pages-view'
 import { words } from './words'
 
-/** The views by the names their addresses have; a page's own address is its path: `#/es/about`. */
+/** The views by the names in their addresses; a page's address is its path: `#/es/about`. */
 const views: Record<string, { name: string; View: ComponentType<{ report: DeskReport }> }> = {
   pages: { name: 'Pages', View: PagesView },
   checks: { name: 'Checks', View: ChecksView },
@@ -18,7 +18,7 @@ const views: Record<string, { name: string; View: ComponentType<{ report: DeskRe
   campaign: { name: 'Campaign links', View: CampaignView },
 }
 
-/** Return after a step to another view, its heading has the focus; the table is found where it was left. */
+/** Focus the heading after a change of view; restore the position of the table. */
 function useArrival(place: string) {
   const top = useRef(0)
   useWindowEvent('scroll', () => {
@@ -30,11 +30,11 @@ function useArrival(place: string) {
   }, [place])
 }
 
-/** Show the desk: its views and their navigation. */
+/** Render the desk: its views and their navigation. */
 export function App({ report }: { report: DeskReport }) {
   const [hash] = useHash({ getInitialValueInEffect: false })
   const name = decodeURIComponent(hash.slice(1))
-  // Anything unknown is the table.
+  // Anything unknown shows the table.
   const place = name.startsWith('/') || Object.hasOwn(views, name) ? name : 'pages'
   const page = report.pages.find(({ path }) => path === place)
   const { name: title, View } = views[place] ?? { name: page?.title ?? words.unknownPage }
@@ -49,7 +49,7 @@ export function App({ report }: { report: DeskReport }) {
           'print:bg-white print:px-0 print:text-black',
         )}
       >
-        {/* Addresses name views, so this is no link to a part. */}
+        {/* Addresses name views, so this is not a fragment link. */}
         <button
           type="button"
           className="sr-only focus:not-sr-only focus:px-4 focus:py-3"

@@ -10,7 +10,7 @@ import { words } from './words'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
-/** Nothing is fetched from anywhere: the page holds its scripts, styles and type, and shows pictures beside it. */
+/** The page loads nothing from elsewhere: it contains its scripts, styles and fonts, and shows pictures beside it. */
 const policy = [
   "default-src 'none'",
   "script-src 'unsafe-inline'",
@@ -21,7 +21,7 @@ const policy = [
   "form-action 'none'",
 ].join('; ')
 
-/** The drawings that the interface imports, as data URLs. */
+/** The drawings that the interface imports, as data URLs in the brand's colors. */
 const inBrandColors: Plugin = {
   name: 'in-brand-colors',
   setup({ onLoad }) {
@@ -30,9 +30,9 @@ const inBrandColors: Plugin = {
 }
 
 /**
- * Return the desk as one page: the report, the interface, its styles and type. Cards are expected beside it, in
+ * Build the desk as one page: the report, the interface, its styles and fonts. Cards are expected beside it, in
  * `cards/`.
- * @returns the text of index.html.
+ * @returns the text of index.html
  */
 export async function buildDesk(report: DeskReport): Promise<string> {
   return fromTemplate('tools/desk/templates/desk.html', {

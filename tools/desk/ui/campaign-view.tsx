@@ -10,7 +10,7 @@ import { noFilter, rowsOf } from './rows'
 import { button, colour, control, input, radio, two } from './styles'
 import { words } from './words'
 
-/** Make the address for a flyer or an advertisement, and its QR code. Nothing is kept. */
+/** Make the address for a flyer or an advertisement, and its QR code. Nothing is stored. */
 export function CampaignView({ report: { pages, origin } }: { report: DeskReport }) {
   const targets = pages.filter(({ indexable }) => indexable)
   const [campaign, setCampaign] = useState<Campaign>({ page: '/', locale: defaultLocale, source: '' })
@@ -67,7 +67,7 @@ export function CampaignView({ report: { pages, origin } }: { report: DeskReport
 
 type PageFieldProps = { pages: DeskPage[]; page: string; locale: Locale; choose: (page: string) => void }
 
-/** Show the page a link leads to, found by its address or words. */
+/** Choose the page that a link leads to, by its address or words. */
 function PageField({ pages, page, locale, choose }: PageFieldProps) {
   const [search, setSearch] = useState('')
   const nameOf = (route: string) => {
@@ -95,7 +95,7 @@ function TextField({ name, value, change }: TextFieldProps) {
   const { label, hint, usual } = words.campaign[name]
   const [search, setSearch] = useState('')
   const [left, setLeft] = useState(false)
-  // An empty field is no mistake before it was left.
+  // An empty field is an error only after it was left.
   const problem = left || value ? problemWith(name, value) : undefined
   const invalid = problem !== undefined
   const found = usual.filter((one) => one.includes(search.toLowerCase()))
@@ -135,7 +135,7 @@ function TextField({ name, value, change }: TextFieldProps) {
   )
 }
 
-/** Show the QR code of a link, to look at and to download. It is made anew with each link (its key). */
+/** Show the QR code of a link, to look at and to download. Its key renders it anew for each link. */
 function QrCode({ link, name }: { link: string; name: string }) {
   const [files, setFiles] = useState<{ svg: string; png: string }>()
   useEffect(() => {

@@ -106,7 +106,9 @@ const sides = [
   { name: 'After', own: 'added', other: 'removed', Mark: 'ins', said: 'put in' },
 ] as const
 
-/** Show two texts, one below the other: what was taken out of the first and put into the second is marked, and said. */
+/**
+ * Show two texts, one below the other, with removals from the first and additions in the second marked and announced.
+ */
 function WordDifference({ before, after }: { before: string; after: string }) {
   const parts = diffWordsWithSpace(before, after).map((part, i) => ({ ...part, key: `${i} ${part.value}` }))
   return (

@@ -3,7 +3,7 @@ import { FindingList } from './findings'
 import { Details, Mark, PageLink, Section } from './parts'
 import { checkName, count, words } from './words'
 
-/** A finding that is not good, and its page, if it is one page's. */
+/** A finding that is not good, and its page, if it belongs to one. */
 type Loss = Finding & { path?: string }
 
 /** List the problems and advice for the whole site, by check. */
@@ -21,7 +21,7 @@ export function ChecksView({ report: { pages, problems } }: { report: DeskReport
   )
 }
 
-/** Show the losses of one level, gathered by check; the check that lost most often comes first. */
+/** Show the losses of one level, grouped by check, the most frequent first. */
 function Part({ level, losses, none }: { level: 'problem' | 'advice'; losses: Loss[]; none: string }) {
   const own = losses.filter((loss) => loss.level === level)
   const groups = [...new Set(own.map(({ check }) => check))]

@@ -14,11 +14,11 @@ export type Column = {
   name: string
   title?: string
   className?: string
-  /** Each language has a cell of its own: `value` and `show` get its page alone. */
+  /** Each language has its own cell: `value` and `show` get only its page. */
   each?: boolean
   /** The value to sort by. */
   value: (pages: DeskPage[]) => string | number | undefined
-  /** The content of its cells where that is more than the value; nothing is a dash. */
+  /** The content of its cells if that is more than the value; empty shows a dash. */
   show?: (pages: DeskPage[]) => ReactNode
 }
 
@@ -99,12 +99,15 @@ export function cellOf({ value, show = value }: Column, pages: DeskPage[]): Reac
   return shown || shown === 0 ? shown : <span className="text-ink-2">–</span>
 }
 
-/** The order of the table: a column, its language where it has two, and the direction. None: the site's own order. */
+/**
+ * The sort order of the table: a column, its language if it has two, and the direction. Undefined: the site's own
+ * order.
+ */
 export type Order = { column: string; locale?: Locale; down: boolean }
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** Return the rows in an order; those that are equal keep their places. */
+/** Sort rows; equal ones keep their order. */
 export function sorted(rows: Row[], order?: Order): Row[] {
   const column = columns.find(({ id }) => id === order?.column)
   if (!order || !column) return rows

@@ -9,7 +9,7 @@ import { colour } from './styles'
 type Room = { least?: number; most: number }
 const rooms = { title: { most: titleRoom.characters }, description: descriptionRoom }
 
-/** Show how much of its room a text takes: the number, the room, what is left or too much, and a bar. */
+/** Show how much of its room a text uses: the number, the room, what is left or too much, and a bar. */
 function Meter({ name, value, room: { least = 1, most } }: { name: string; value: number; room: Room }) {
   const over = value - most
   const said = over > 0 ? `${over} too many` : value < least ? `${least - value} too few` : `${most - value} left`
@@ -28,7 +28,7 @@ function Meter({ name, value, room: { least = 1, most } }: { name: string; value
   )
 }
 
-/** In a table's cell, where there is little room, they are stacked. */
+/** Table cells have little room, so they are stacked. */
 const meters = cx(
   'mt-1 flex flex-wrap gap-x-4 font-normal text-[0.8125rem] text-ink-2 tabular-nums',
   'in-[td]:grid in-[td]:gap-y-1 in-[td]:text-xs print:in-[td]:text-[6pt]',
@@ -37,7 +37,7 @@ const meters = cx(
 type Described = Pick<DeskPage, 'locale' | 'title' | 'description'>
 
 /**
- * Show a page's title or description with what search results on a desktop cut off struck through, and its counters.
+ * Show a page's title or description with its counters; what search results on a desktop cut off is struck through.
  */
 export function Counted({ page, what }: { page: Described; what: 'title' | 'description' }) {
   const text = page[what]

@@ -10,13 +10,13 @@ const names = { title: 'Title', description: 'Description' }
 
 type DraftEditorProps = { page: DeskPage; clinic: string; draft?: Draft; setDraft: (draft?: Draft) => void }
 
-/** Show fields to try out a title and a description in, with counters; where to paste them. */
+/** Show fields to try out a title and a description, with counters, and where to paste them. */
 export function DraftEditor({ page, clinic, draft, setDraft }: DraftEditorProps) {
   const now = withDraft(page, draft, clinic)
   const own = { title: topicOf(page, clinic), description: page.description }
   const change = (what: keyof Draft, value: string) => {
     const next = { ...draft, [what]: value }
-    // Words that are back to what they were are no draft.
+    // A text changed back to its saved version is not a draft.
     if (value === own[what]) delete next[what]
     setDraft(Object.keys(next).length > 0 ? next : undefined)
   }

@@ -8,7 +8,7 @@ type Drafts = Record<string, Draft>
 
 const none: Drafts = {}
 
-/** Return the drafts of all pages by their path, kept until the window is closed. */
+/** Return the drafts of all pages by path, kept until the window closes. */
 export const useDrafts = () =>
   useSessionStorage({ key: 'desk-drafts', defaultValue: none, getInitialValueInEffect: false, sync: false })
 
@@ -17,8 +17,8 @@ export const topicOf = ({ title }: Pick<DeskPage, 'title'>, clinic: string) =>
   title.endsWith(` | ${clinic}`) ? title.slice(0, -` | ${clinic}`.length) : title
 
 /**
- * Return a page as it will be when its draft is in content: titles end with the clinic where there is room
- * (lib/seo/title), and shared links follow unless the page has words of its own for them.
+ * Return a page with its draft applied: titles end with the clinic if there is room (lib/seo/title), and shared links
+ * follow unless the page has separate words for them.
  */
 export function withDraft(page: DeskPage, draft: Draft | undefined, clinic: string): DeskPage {
   if (!draft) return page
@@ -26,7 +26,7 @@ export function withDraft(page: DeskPage, draft: Draft | undefined, clinic: stri
   const topic = draft.title ?? before
   const description = draft.description ?? page.description
   const title = draft.title === undefined ? page.title : page.indexable ? fullTitle(topic, clinic) : topic
-  // Before the page's own words, those of which shared fields are copies: the topic, the whole title, the description.
+  // The page's own words that shared fields may copy: the topic, the whole title, the description.
   const copies = new Map([
     [page.description, description],
     [page.title, title],
@@ -49,7 +49,7 @@ export function placeOf({ findings, file }: DeskPage, what: 'title' | 'descripti
   return { file: finding?.file ?? file, field: finding?.field ?? `seo.${what}` }
 }
 
-/** Return a draft as text to paste: each file, its field and the words in quotes, as YAML takes them. */
+/** Format a draft as text to paste: each file, its field and the words in YAML quotes. */
 export const draftText = (page: DeskPage, draft: Draft): string =>
   (['title', 'description'] as const)
     .flatMap((what) => {

@@ -53,7 +53,7 @@ export const Choice = ({ label, value, options, choose }: ChoiceProps) => (
 
 type SuggestionsProps = ComboboxInputProps<'input', string> & { options: Option[] }
 
-/** Show the field of a combobox, and what it suggests. */
+/** Show the field of a combobox and its suggestions. */
 export const Suggestions = ({ options, ...field }: SuggestionsProps) => (
   <div className="relative">
     <ComboboxInput className={`${input} pr-9`} autoComplete="off" {...field} />

@@ -26,7 +26,7 @@ function Place({ file, field, line }: Pick<Finding, 'file' | 'field' | 'line'>) 
 
 type ListProps<Item> = { findings: Item[]; heading: (finding: Item) => ReactNode }
 
-/** Show findings below headings of their own, each with its reason and where to mend it. */
+/** Show findings under a heading, each with its reason and where to fix it. */
 export const FindingList = <Item extends Finding>({ findings, heading }: ListProps<Item>) => (
   <ul className={list}>
     {findings.map((finding) => (
@@ -48,7 +48,7 @@ const scored = ({ level, check, points, of }: Finding) => (
   </>
 )
 
-/** Show the findings of a page: what to mend and what could be better; what is good can be opened. */
+/** Show the findings of a page: what to fix and what could be better; what is good is collapsed. */
 export const FindingGroups = ({ findings }: { findings: Finding[] }) => (
   <div className={two}>
     {Object.entries(words.groups).map(([group, name]) => {

@@ -1,6 +1,8 @@
 import { pixelWidth } from '../../../lib/seo/pixel-width'
 
-/** The room a platform gives a text: type size and width in CSS pixels, and lines. `factor` widens for bold type. */
+/**
+ * The room that a platform gives a text: type size and width in CSS pixels, and lines. `factor` allows for bold type.
+ */
 export type TextRoom = { size: number; width: number; lines: number; factor?: number }
 
 /** The room that Google gives titles and descriptions, on a desktop and on a phone. */
@@ -12,8 +14,8 @@ export const google = {
 const mark = ' ...'
 
 /**
- * Return a text as it fits in its room: what is shown, and what is cut off. Lines break between words, the cut is made
- * before the word that does not fit, and the three dots need room of their own.
+ * Fit a text into its room: what is shown, and what is cut off. Lines break between words, the cut is before the word
+ * that does not fit, and the ellipsis needs room of its own.
  */
 export function fitText(text: string, { size, width, lines, factor = 1 }: TextRoom): { shown: string; cut: string } {
   const wide = (part: string) => pixelWidth(part, size) * factor

@@ -10,7 +10,7 @@ import { Previews } from './previews'
 import { badge, two } from './styles'
 import { count, pageTypeName, words } from './words'
 
-/** Show one address: its previews in both languages, what the checks say of it, its links and its data. */
+/** Show one address: its previews in both languages, its findings, its links and its data. */
 export function PageView({ page, report }: { page: DeskPage; report: DeskReport }) {
   const { clinic } = report
   const [drafts, setDrafts] = useDrafts()
@@ -106,7 +106,7 @@ function Head({ page, pair }: { page: DeskPage; pair: DeskPage[] }) {
   )
 }
 
-/** Show addresses of pages, which are links, or anything else. */
+/** Show a list of page links or other items. */
 const List = ({ name, items, none }: { name: string; items: string[]; none: string }) => (
   <div>
     <h3>

@@ -6,7 +6,7 @@ import { badge } from './styles'
 import { Thumbnail } from './thumbnail'
 import { pageTypeName } from './words'
 
-/** The columns that a card has a place of its own for. */
+/** The columns that have a fixed place in a card. */
 const placed = ['address', 'pageType', 'title', 'description', 'card', 'score']
 
 /** Show the pages one below the other, for narrow screens. */

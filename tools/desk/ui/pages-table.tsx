@@ -14,13 +14,13 @@ const firstColumn = 'sticky left-0 z-1 w-39 min-w-39 border-r print:static print
 type Sorting = { order?: Order; change: (part: { order?: Order }) => void }
 type TableProps = Sorting & { rows: Row[]; language: Filter['language'] }
 
-/** Scroll position of the table when its reader went on to a page. */
+/** Scroll position of the table when its reader opened a page. */
 let left = 0
 const findAgain = (box: HTMLElement | null) => {
   if (box) box.scrollTop = left
 }
 
-/** The pages as a table: a row for each address, its languages side by side. */
+/** The pages as a table: a row for each address, with its languages side by side. */
 export const PagesTable = memo(function PagesTable({ rows, language, ...sorting }: TableProps) {
   const languages = language === 'both' ? locales : [language]
   const two = languages.length > 1

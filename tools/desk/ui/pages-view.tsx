@@ -15,18 +15,18 @@ import { type Filter, noFilter, rowsOf } from './rows'
 import { button, input } from './styles'
 import { count, pageTypeName } from './words'
 
-/** Show the pages in a table. */
+/** Screens that show the pages as a table. */
 const wideScreen = `${minWidth('md')}, print`
 
 /** The filters of the table, and its order. */
 type TableState = { filter: Filter; order?: Order }
 const usualTable: TableState = { filter: noFilter }
 
-/** Show every address of the site in both languages: to sort, filter, search and take away. */
+/** Show every address of the site in both languages: to sort, filter, search and export. */
 export function PagesView({ report: { pages, clinic } }: { report: DeskReport }) {
   const wide = useMediaQuery(wideScreen, undefined, { getInitialValueInEffect: false })
   const [drafts] = useDrafts()
-  // The table is as it was left when the reader comes back to it.
+  // The table keeps its state when the reader comes back.
   const [table, setTable] = useSessionStorage({
     key: 'desk-table',
     defaultValue: usualTable,
@@ -38,7 +38,7 @@ export function PagesView({ report: { pages, clinic } }: { report: DeskReport })
     () => pages.map((page) => withDraft(page, drafts[page.path], clinic)),
     [pages, drafts, clinic],
   )
-  // Typing stays quick: the rows follow when there is time.
+  // Typing stays responsive: the rows update when there is time.
   const filter = useDeferredValue(table.filter)
   const { order } = table
   const rows = useMemo(() => sorted(rowsOf(drafted, filter), order), [drafted, filter, order])
@@ -128,7 +128,7 @@ function Filters({ pageTypes, filter, change }: { pageTypes: string[]; filter: F
   )
 }
 
-/** Show the order, where there are no column headings to press. */
+/** Show sort controls where there are no column headings. */
 const OrderFields = ({ order, change }: TableState & ChangeProps) => (
   <div className="flex flex-wrap items-end gap-x-4">
     <Choice

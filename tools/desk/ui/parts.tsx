@@ -9,7 +9,7 @@ import { words } from './words'
 
 const signs: Record<Level, string> = { good: '✓', advice: '!', problem: '✕' }
 
-/** Show a part of a view with its heading; what stands beside the heading is no part of its name. */
+/** Show a section of a view with its heading; `beside` is not part of the heading's name. */
 export const Section = ({ name, beside, children }: { name: string; beside?: ReactNode; children: ReactNode }) => (
   <section aria-label={name} className="mt-11 border-ink border-t-2 pt-4">
     <h2>
@@ -22,7 +22,7 @@ export const Section = ({ name, beside, children }: { name: string; beside?: Rea
 /** Show the heading of a view or of a part of it. */
 export const Lead = ({ children }: { children: ReactNode }) => <p className="max-w-prose text-ink-2">{children}</p>
 
-/** Show the result of a check: a sign, a color and the word for it. */
+/** Show the result of a check: an icon, a color and its word. */
 export const Mark = ({ level, children = words.levels[level] }: { level: Level; children?: ReactNode }) => (
   <span className={badge({ level })}>
     <span aria-hidden="true">{signs[level]}</span> {children}
@@ -34,7 +34,7 @@ export const Score = ({ value, large }: { value: number; large?: boolean }) => (
   <span className={grade({ large, level: value > green ? 'good' : value > 40 ? 'advice' : 'problem' })}>{value}</span>
 )
 
-/** Show the language of what stands beside it. */
+/** Show the language of the text beside it. */
 export const Language = ({ locale }: { locale: Locale }) => (
   <abbr className="font-bold text-[0.6875rem] text-ink-2 tracking-wider no-underline" title={languageName(locale)}>
     {locale.toUpperCase()}
@@ -68,7 +68,7 @@ export const Details = ({ summary, open, className, children }: DetailsProps) =>
 
 type CopyProps = { text: string; size?: 'normal' | 'small'; children?: ReactNode }
 
-/** Copy a text, and say so beside the button and to screen readers. */
+/** Copy a text, and confirm it beside the button and to screen readers. */
 export function CopyButton({ text, size = 'small', children = words.copy }: CopyProps) {
   const { copy, copied, error } = useClipboard()
   return (
@@ -83,7 +83,7 @@ export function CopyButton({ text, size = 'small', children = words.copy }: Copy
   )
 }
 
-/** Offer a text as a file. */
+/** Offer a text as a file download. */
 export function download(name: string, text: string, type: string) {
   const address = URL.createObjectURL(new Blob([text], { type }))
   Object.assign(document.createElement('a'), { href: address, download: name }).click()

@@ -10,7 +10,7 @@ function breadcrumb(url: string): string {
   return [origin, ...pathname.split('/').filter(Boolean)].join(' › ')
 }
 
-/** Set the words that were searched for in bold, as Google does in descriptions. */
+/** Set the searched words in bold, as Google does in descriptions. */
 function withFocus(text: string, focus = ''): ReactNode {
   const asked = plainWords(focus).split(' ')
   return text.split(/([\p{L}\p{N}]{4,})/u).map((part, i) => {
@@ -23,7 +23,7 @@ function withFocus(text: string, focus = ''): ReactNode {
 const frame = 'exact max-w-full border border-line p-4 font-google text-sm/[22px] text-google-quiet wrap-anywhere'
 const look = {
   desktop: {
-    // It keeps its proportions where there is no room for it.
+    // It keeps its proportions when there is too little room.
     frame: `${frame} w-[634px] max-sm:max-w-none max-sm:[zoom:0.56] print:max-w-none print:[zoom:0.52]`,
     title: 'mt-1.25 overflow-hidden whitespace-nowrap',
   },

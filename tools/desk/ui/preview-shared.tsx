@@ -14,10 +14,10 @@ export type Platform = {
   author?: { when: string; picture: string }
   message?: string
   link?: string
-  /** Pictures of more bytes are left out. */
+  /** Larger pictures are left out. */
   limit?: number
   words: string
-  /** The words in their order, each cut off where the platform cuts it, and when it shows them, if not always. */
+  /** The words in order, each with where the platform cuts it off, and when it shows it, unless always. */
   parts: [part: keyof Words, look: string, isShown?: (words: Words) => boolean][]
   after?: (page: DeskPage) => ReactNode
 }
@@ -72,7 +72,7 @@ export const platforms: Platform[] = [
     name: 'X',
     post: 'w-[516px] font-x text-[15px]/5 text-twitter-text',
     link: 'relative overflow-hidden rounded-2xl border border-twitter-line',
-    // The title lies over the picture.
+    // The title overlays the picture.
     words: cx(
       'px-2 py-2 [img+&]:absolute [img+&]:bottom-3 [img+&]:left-3 [img+&]:mr-3 [img+&]:rounded [img+&]:bg-black/77',
       '[img+&]:py-0 [img+&]:text-[13px]/5 [img+&]:text-white',

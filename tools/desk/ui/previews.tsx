@@ -10,9 +10,11 @@ import { tab, two } from './styles'
 
 type PreviewsProps = { pages: DeskPage[]; clinic: string; drafted: boolean }
 
-/** Show a page as each platform does, its languages side by side: one platform at a time, on paper all of them. */
+/**
+ * Show a page as each platform does, with its languages side by side: one platform at a time, all of them in print.
+ */
 export function Previews({ pages, clinic, drafted }: PreviewsProps) {
-  // The next page is seen on the same platform.
+  // The next page opens on the same platform.
   const [shown, show] = useSessionStorage({
     key: 'desk-platform',
     defaultValue: 0,
@@ -62,7 +64,7 @@ type PreviewProps = { name: string; pages: DeskPage[]; children: (page: DeskPage
 
 const Preview = ({ name, pages, children }: PreviewProps) => (
   <section className="group mt-5 print:mt-8" aria-label={name}>
-    {/* The tab says it already. */}
+    {/* The tab already says it. */}
     <h3 className="not-print:group-only:sr-only">{name}</h3>
     <div className={two}>
       {pages.map((page) => (

@@ -2,7 +2,7 @@ import type { Locale } from '../../../lib/i18n/locales'
 import type { DeskPage } from '../analysis/report'
 import { passes } from '../analysis/score'
 
-/** A row of the table: an address in the languages asked for. */
+/** A row of the table: an address in the selected languages. */
 export type Row = [DeskPage, ...DeskPage[]]
 
 /** The initial filters of the table. */
@@ -22,10 +22,10 @@ export function toMend(page: DeskPage): number {
   return problems || passes(page) ? problems : 1
 }
 
-/** Return letters as they are compared in a search: lower case, without accents. */
+/** Normalize letters for search: lower case, without accents. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Return the rows in the report's order, those where a page in a language asked for fits the filter. */
+/** Return the rows in the report's order where a page in a selected language passes the filter. */
 export function rowsOf(pages: DeskPage[], filter: Filter = noFilter): Row[] {
   const asked = plain(filter.search).split(/\s+/).filter(Boolean)
   const fits = (page: DeskPage) => {

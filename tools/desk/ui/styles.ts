@@ -1,6 +1,6 @@
 import { cx, tv } from 'tailwind-variants/lite'
 
-/** A text's colour by how a check went. */
+/** The text color for the outcome of a check. */
 export const colour = { good: 'text-spruce-800', advice: 'text-advice', problem: 'text-problem' }
 
 export const button = tv({
@@ -17,7 +17,7 @@ export const button = tv({
   defaultVariants: { size: 'normal' },
 })
 
-/** A word on a ground of its own. */
+/** A word on its own background. */
 export const badge = tv({
   base: 'exact inline-block whitespace-nowrap rounded bg-mist px-1.5 font-semibold text-[0.8125rem] leading-[1.7]',
   variants: {
@@ -29,7 +29,7 @@ export const badge = tv({
   },
 })
 
-/** A score: the line below it says the level without its colour. */
+/** A score: the line below it states the level without color. */
 export const grade = tv({
   base: 'exact inline-block min-w-9 rounded border-b-3 px-1.5 text-center font-bold tabular-nums leading-normal',
   variants: {
@@ -53,7 +53,7 @@ export const control = {
   label: 'min-h-9 cursor-pointer content-center font-normal',
 }
 
-/** Drawn with borders, so that both parts can be seen in forced colors. */
+/** Drawn with borders, so that both parts stay visible in forced colors. */
 export const switches = {
   track: cx(
     'group h-5 w-9 shrink-0 cursor-pointer rounded-full border border-spruce-800 transition-colors',
@@ -69,7 +69,7 @@ export const switches = {
 export const radio =
   'size-4.5 shrink-0 cursor-pointer rounded-full border border-ink-2 data-checked:border-6 data-checked:border-spruce-800'
 
-/** A list that opens below its field, above what follows. */
+/** A list that opens below its field, above the content that follows. */
 export const options =
   'absolute z-10 max-h-80 w-max min-w-full overflow-auto rounded border border-line-2 bg-white shadow-menu empty:hidden'
 export const option =
@@ -79,7 +79,7 @@ export const option =
 export const tab =
   'cursor-pointer border-transparent border-b-3 px-3 py-2 font-semibold hover:underline data-selected:border-redbud'
 
-/** Both languages, before and after, beside each other where there is room. */
+/** Two columns where there is room: both languages, or before and after. */
 export const two = 'mt-4 grid items-start gap-x-10 gap-y-6 *:min-w-0 md:grid-cols-2 print:grid-cols-2 print:gap-[4mm]'
 
 export const list = 'mt-2 *:break-inside-avoid *:border-t *:border-line *:py-2.5'

@@ -5,7 +5,7 @@ import { cardSource } from './parts'
 import { button } from './styles'
 import { words } from './words'
 
-/** Show a page's card, small; pressed, it opens at its own size. */
+/** Show a page's card as a thumbnail that opens at full size. */
 export function Thumbnail({ page: { card, path }, className }: { page: DeskPage; className: string }) {
   const [large, setLarge] = useState(false)
   if (!card) return <span className="text-ink-2">{words.none}</span>

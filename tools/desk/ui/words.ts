@@ -2,12 +2,12 @@ import { capitalized } from '../../../lib/i18n/capitalized'
 import { type CheckName, checks } from '../analysis/checks/catalogue'
 import words from './words.json'
 
-/** Every word of the desk that does not come from the report, for the person who looks after the site's texts. */
+/** All texts of the desk that are not in the report, for the person who looks after the site's texts. */
 export { words }
 
 const sentence = (name: string) => capitalized(name.replaceAll('-', ' '))
 
-/** Return a check in words; one of a later version is called by its own name. */
+/** Return the name of a check; an unknown one, of a later version, keeps its id. */
 export const checkName = (check: string): string =>
   check in checks ? checks[check as CheckName].name : sentence(check)
 

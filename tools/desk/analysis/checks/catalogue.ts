@@ -3,24 +3,21 @@ import catalogue from './catalogue.json'
 export type Group = keyof typeof catalogue
 
 type Check = {
-  /** Name in the desk. */
+  /** The name in the desk. */
   name: string
   group: Group
   /** The field to edit. */
   field?: string
-  /** The file to edit, where it is not the page's own. */
+  /** The file to edit, unless it is the page's own. */
   file?: string
   /** Failing it is a problem; otherwise it is advice. A page that does not name its phrase is not about it. */
   required?: boolean
-  /**
-   * Its points, as in Yoast's analyses: 9, unless it says otherwise. Checks of little weight count less, as in Rank
-   * Math.
-   */
+  /** Its points, as in Yoast's analyses: 9 by default. Minor checks count less, as in Rank Math. */
   of?: number
-  /** The assessment of Yoast's that makes it, and what that asks of a page. */
+  /** The Yoast assessment behind it, and what that requires of a page. */
   yoast?: string
   asks?: ('words' | 'sources' | 'pictures' | 'focus' | 'address')[]
-  /** The relevant marks of Yoast, which also marks what is right (every sentence with a transition word). */
+  /** The relevant Yoast marks; Yoast also marks what is right (every sentence with a transition word). */
   marks?: 'losses'
 }
 

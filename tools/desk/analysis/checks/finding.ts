@@ -4,10 +4,10 @@ import { type CheckName, checks } from './catalogue'
 /** The points of most checks. */
 export const full = 9
 
-/** A check's outcome, before it is known which file the words are in. */
+/** A check's outcome, before the file of its words is known. */
 export type Outcome = Omit<Finding, 'file' | 'line'> & {
   file?: string
-  /** The words that lost the points, by which their place in the file is found. */
+  /** The words that lost the points, used to find their line in the file. */
   words?: string
 }
 
@@ -19,9 +19,7 @@ type Judged = {
   words?: string
 }
 
-/**
- * Return the outcome of a check that passes or does not: a loss costs all points when it is a problem, most as advice.
- */
+/** Return the outcome of a check that passes or fails: failing costs all points for a problem, most for advice. */
 export function judge(check: CheckName, { passed, praise, reason, words }: Judged): Outcome {
   const { group, field, file, required, of = full } = checks[check]
   const level = passed ? 'good' : required ? 'problem' : 'advice'

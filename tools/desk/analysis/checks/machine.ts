@@ -3,7 +3,7 @@ import { isSameAddress } from '../../../../scripts/export/check-metadata'
 import type { ExportFacts, PageFacts } from '../facts'
 import { judge, type Outcome } from './finding'
 
-/** Test whether the page may be listed exactly when the registry says so. */
+/** Test whether the page is indexable exactly if the registry says so. */
 function listing(page: PageFacts): Outcome {
   return judge('listing', {
     passed: page.noindex !== page.indexable,
@@ -16,7 +16,7 @@ function listing(page: PageFacts): Outcome {
   })
 }
 
-/** Test whether the languages name each other, and the default one stands for all others. */
+/** Test whether the languages refer to each other, and the default one represents all others. */
 function hreflang(page: PageFacts, site: ExportFacts): Outcome {
   const address = (locale: Locale) => {
     const path = localePath(page.route, locale)
@@ -46,8 +46,8 @@ const inSitemap = (url: string, sitemap: string[]) =>
   })
 
 /**
- * Check what search engines and answer engines read of a page: its address, its counterparts, its data, its place in
- * the sitemap.
+ * Check what search engines and answer engines read of a page: its address, its counterparts, its data, its sitemap
+ * entry.
  */
 export function machineChecks(page: PageFacts, site: ExportFacts): Outcome[] {
   if (!page.indexable) return [listing(page)]
@@ -65,7 +65,7 @@ export function machineChecks(page: PageFacts, site: ExportFacts): Outcome[] {
       praise: `Structured data: ${types.join(', ')}.`,
       reason: graphError ? `The structured data cannot be read: ${graphError}` : 'The page has no structured data.',
     }),
-    // Without any sitemap, that is one problem of the site.
+    // A missing sitemap is reported once, for the whole site.
     ...(site.sitemap ? [inSitemap(url, site.sitemap)] : []),
   ]
 }

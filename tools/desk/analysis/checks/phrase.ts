@@ -1,9 +1,9 @@
 import type { Locale } from '../../../../lib/i18n/locales'
 
 /**
- * Return the stem that singular and plural share, as search engines take one for the other. Lowercase is expected. Each
- * language has a function of its own: yoastseo remembers function words by it (buildTopicStems), and takes those of the
- * language it met first for both when they share one.
+ * Return the stem that singular and plural share, as search engines treat them alike. Expects lowercase. Each
+ * language has a function of its own: yoastseo caches function words by the function (buildTopicStems), and would use
+ * those of the first language for both.
  */
 export const stemOf: Record<Locale, (word: string) => string> = {
   en: (word) =>
@@ -15,7 +15,7 @@ export const stemOf: Record<Locale, (word: string) => string> = {
   es: (word) =>
     word
       .normalize('NFD')
-      // An accent comes and goes with the ending (lesión, lesiones); ñ is a letter of its own.
+      // An accent depends on the ending (lesión, lesiones); ñ is a letter of its own.
       .replace(/\u0301/g, '')
       .normalize('NFC')
       .replace(/ces$/, 'z')
@@ -23,10 +23,7 @@ export const stemOf: Record<Locale, (word: string) => string> = {
       .replace(/(?<=[aeiou])s$/, ''),
 }
 
-/**
- * Return letters and digits alone, in lowercase and without accents, so that phrases compare as search engines compare
- * them.
- */
+/** Return lowercase letters and digits without accents, so that phrases compare as in search engines. */
 export const plainWords = (text: string): string =>
   text
     .normalize('NFD')
@@ -36,8 +33,8 @@ export const plainWords = (text: string): string =>
     .trim()
 
 /**
- * Return the index of the word at which a phrase begins in a text, word after word, singular or plural; -1 when it does
- * not stand there.
+ * Return the index of the word where a phrase begins in a text, word for word, singular or plural; -1 if it is
+ * absent.
  */
 export function phraseAt(text: string, phrase: string, locale: Locale): number {
   const stems = (words: string) => ` ${plainWords(words).split(' ').map(stemOf[locale]).join(' ')} `

@@ -4,9 +4,9 @@ import { beginning } from '../../../../scripts/shared/passages'
 import { type Block, definitionOfPage, type PageFacts } from '../facts'
 import { judge, type Outcome } from './finding'
 
-/** Below this, shares of sentences say nothing (Yoast's own limit for transition words). */
+/** Below this, shares of sentences are meaningless (Yoast's own limit for transition words). */
 export const enoughWords = 200
-/** The longest paragraph Rank Math lets pass. */
+/** The longest paragraph that Rank Math accepts. */
 const longestParagraph = 120
 
 /**

@@ -4,11 +4,11 @@ import { type Block, type PageFacts, purposeOf } from '../facts'
 import { judge, type Outcome } from './finding'
 import { phraseAt, plainWords } from './phrase'
 
-/** The description's room in a search result: longer is cut off, shorter leaves room unused. */
+/** The length of a description in a search result: a longer one is cut off, a shorter one wastes room. */
 export const descriptionRoom = { least: 120, most: 155 }
-/** The longest address Rank Math lets pass. */
+/** The longest address that Rank Math accepts. */
 const longestAddress = 75
-/** From this length on a text owes its readers a list of its parts. */
+/** From this length on, a text needs a table of contents. */
 const longText = 1200
 
 /** Check what every listed page needs in search results. */
@@ -38,7 +38,7 @@ function resultChecks(page: PageFacts): Outcome[] {
   ]
 }
 
-/** Check what the text needs, whatever its focus phrase. */
+/** Check what the text needs regardless of its focus phrase. */
 function textChecks(page: PageFacts, words: number): Outcome[] {
   const purpose = purposeOf(page)
   const outcomes = [
@@ -65,7 +65,7 @@ function textChecks(page: PageFacts, words: number): Outcome[] {
   return outcomes.flatMap((outcome) => outcome || [])
 }
 
-/** Check where the focus phrase stands word for word; Yoast counts its single words in any order. */
+/** Check where the focus phrase appears word for word; Yoast counts its single words in any order. */
 function focusChecks(page: PageFacts, focus: string): Outcome[] {
   const inTitle = phraseAt(page.title, focus, page.locale)
   return [
@@ -78,10 +78,10 @@ function focusChecks(page: PageFacts, focus: string): Outcome[] {
 }
 
 /**
- * Check what Rank Math asks of a page beyond Yoast's analysis, and the room in search results. Rank Math's rules of
- * power words and sentiment in the title are left out: a clinic makes no promises and uses no superlatives
- * (scripts/check/editorial/claims.ts), and those words are just that. Its rules for shops and reviews do not apply. Where the
- * phrase stands in the text is not judged: a text reads as a person speaks.
+ * Check what Rank Math requires of a page beyond Yoast's analysis, and the room in search results. Rank Math's rules
+ * of power words and sentiment in the title are left out: a clinic makes no promises and uses no superlatives
+ * (scripts/check/editorial/claims.ts). Its rules for shops and reviews do not apply. The position of the phrase in
+ * the text is not checked: a text should sound natural.
  */
 export function searchChecks(page: PageFacts, blocks: Block[], focus: string | undefined): Outcome[] {
   const text = blocks

@@ -26,7 +26,7 @@ function cardChecks({ width, height, bytes, url }: Card, wanted: { width: number
   ]
 }
 
-/** Check what a shared link needs: its picture at the right size and weight, and every field the platforms read. */
+/** Check what a shared link needs: its picture at the right size and weight, and every field that platforms read. */
 export function sharingChecks(page: PageFacts): Outcome[] {
   if (!definitionOfPage(page)?.card || !page.indexable) return []
   const { card, shared } = page
