@@ -62,9 +62,10 @@ test.each([
 
 test.each([
   ['the lumbar spine', []],
-  ['if you cannot pass urine, or lose control of bladder or bowels', []],
+  ['if you cannot urinate (pee), or you lose control of your bladder or bowels', []],
   ['new loss of bladder or bowel control', ['loss of bladder or bowel']],
   ['trouble with the bladder', ['trouble with the bladder']],
+  ['you cannot pass urine', ['pass urine']],
   ['a quick push, not a thrust', ['thrust']],
 ])('in English, %s', (text, found) => {
   expect(termsIn(text, 'en').map((message) => message.slice(1, message.indexOf('":')))).toEqual(found)
