@@ -1,6 +1,7 @@
 /**
- * Build the next version of the site, the same with a post and a town more, for the tests of a deploy (tests/e2e/deploy.spec.ts):
- * once alone, and once over the files of the version that is tested, as a host keeps them that never deletes.
+ * Build the next version of the site, with one more post and town, for the tests of a deploy
+ * (tests/e2e/deploy.spec.ts): once alone, and once over the files of the tested version, like a host that never
+ * deletes.
  */
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'

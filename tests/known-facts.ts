@@ -12,13 +12,13 @@ function clinic(): string {
   return setFields(read('tests/content/clinic.yaml'), { claims, travel, insurers })
 }
 
-/** The files of content/ that hold the facts of the clinic and its colors, with those that tests know. */
+/** The content files with the clinic's facts and colors, in the version that tests know. */
 export const knownFacts: ReadonlyMap<string, string> = new Map([
   ['clinic.yaml', clinic()],
   ['brand.yaml', setFields(read('content/brand.yaml'), { colors: drawnColors })],
 ])
 
-/** Copy content/ to a folder, with the facts that tests know. */
+/** Copy content/ to a folder, with the tests' known facts. */
 export function copyContent(folder: string): void {
   cpSync('content', folder, { recursive: true })
   for (const [file, text] of knownFacts) writeFileSync(join(folder, file), text)

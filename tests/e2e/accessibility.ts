@@ -9,15 +9,15 @@ declare global {
   }
 }
 
-/** Less than half of the source that the package itself offers. */
+/** Less than half the size of the package's own source. */
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
-/** The scope of an axe run: an element, or an element without parts of it. */
+/** The scope of an axe run: an element, or an element without some of its parts. */
 export type Part = string | { include: string; exclude: string[] }
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Wait until nothing fades in any more: half-transparent words have less contrast. */
+/** Wait until all fades have finished: half-transparent words have less contrast. */
 const settled = (page: Page) =>
   page.evaluate(() => {
     const ending = document
@@ -27,7 +27,9 @@ const settled = (page: Page) =>
     return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => {})
   })
 
-/** Run axe on a page, or on a part of it, with the rules of `tags`, without frames: their pages belong to providers. */
+/**
+ * Run axe on a page, or on a part of it, with the rules of `tags`, without frames: their pages belong to providers.
+ */
 async function violations(page: Page, tags?: string[], part: Part = ':root'): Promise<Result[]> {
   // Injected directly: AxeBuilder would also load axe into every frame and return all passes.
   await page.evaluate(source)
@@ -35,7 +37,7 @@ async function violations(page: Page, tags?: string[], part: Part = ':root'): Pr
   return page.evaluate(
     async ([context, values]) => {
       const runOnly = values && { type: 'tag' as const, values }
-      // Experimental, and so in no run of tags alone.
+      // Experimental, so tags alone do not include it.
       const rules = { 'css-orientation-lock': { enabled: true } }
       return (await window.axe.run(context, { runOnly, rules, iframes: false, resultTypes: ['violations'] })).violations
     },
@@ -48,7 +50,10 @@ export async function allViolations(page: Page): Promise<[string, string[]][]> {
   return (await violations(page)).map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 }
 
-/** Return the serious and critical violations of WCAG 2.2 AA and of best practices, and what is in no landmark, with locations. */
+/**
+ * Return the serious and critical violations of WCAG 2.2 AA and of best practices, and content outside landmarks,
+ * with locations.
+ */
 export async function seriousViolations(page: Page, part?: Part): Promise<string[]> {
   return (await violations(page, standards, part))
     .filter(({ id, impact }) => impact === 'serious' || impact === 'critical' || id === 'region')

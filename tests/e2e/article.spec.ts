@@ -40,7 +40,7 @@ inBothLanguages((locale) => {
   const t = words(locale)
   const one = (slug: string) => pageOf('post', locale, slug)
   const article = (page: Page) => page.getByRole('main').getByRole('article').first()
-  /** Return the panel with a heading, and the buttons beside it: the innermost part that has both. */
+  /** The panel with a heading and its buttons: the innermost element that contains both. */
   const callToAction = (page: Page, heading: string) =>
     article(page)
       .locator('div')
@@ -50,7 +50,7 @@ inBothLanguages((locale) => {
 
   test.describe('an article', once, () => {
     const open = sharedPage()
-    // One with each call to action; all are made by the same template.
+    // One with each call to action; all use the same template.
     const posts = pagesOf('post', locale)
     const samples = posts.filter(({ cta }, i) => posts.findIndex((post) => post.cta === cta) === i)
     /** Return the buttons of an article's call to action: their labels and targets. */
@@ -78,7 +78,7 @@ inBothLanguages((locale) => {
         await expect(header.getByRole('heading', { level: 1 })).toHaveText(post.title)
         await expect(header.locator('time')).toHaveText(formatDate(post.date, locale))
         await expect(header).toContainText(t('blog.readTime', { minutes: readingMinutes(post.content) }))
-        // A drawing that the post did not choose is decoration.
+        // A drawing that the post did not choose is decorative.
         if (post.caption) await expect(header.getByRole('img')).toHaveAccessibleName(containing(post.caption))
 
         const panel = callToAction(page, post.ask)

@@ -125,7 +125,7 @@ inBothLanguages((locale) => {
           .getByRole('link', { name: t('blog.next') })
           .click()
         await expectAddress(page, localePath(path, locale))
-        // The address is the next page's before its links are there.
+        // The address changes before the links are there.
         await page.waitForLoadState()
       }
       await pages(page)

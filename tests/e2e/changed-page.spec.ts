@@ -17,7 +17,7 @@ import {
 
 declare global {
   interface Window {
-    /** Do something with each text that a reader sees. */
+    /** Run a function on every text that a reader sees. */
     eachText(change: (text: Text) => void): void
   }
 }
@@ -38,7 +38,7 @@ const prepare = (page: Page) =>
     }
   })
 
-/** What browsers and extensions do to a page that React would take for a mistake. */
+/** Changes by browsers and extensions that React would report as mismatches. */
 const grave: Record<string, () => void> = {
   'Chrome translates it': () => {
     const root = document.documentElement
@@ -87,7 +87,7 @@ const grave: Record<string, () => void> = {
   'a blocker takes a section out': () => document.querySelector('main section')?.remove(),
 }
 
-/** What they do that does no harm. */
+/** Changes that do no harm. */
 const slight: Record<string, () => void> = {
   'a blocker hides a section': () => {
     const section = document.querySelector<HTMLElement>('main section')
@@ -122,13 +122,13 @@ const slight: Record<string, () => void> = {
   },
 }
 
-/** Open a page, have somebody change it, and say what it shows then. */
+/** Open a page, change it, and return what it shows then. */
 async function openChanged(page: Page, change: () => void) {
   await prepare(page)
   await page.goto(path, { waitUntil: 'networkidle' })
   await mark(page)
   await page.evaluate(change)
-  // What neither a clock nor the lack of scripts changes.
+  // The text that depends neither on the time nor on scripts.
   return () => page.locator('main :is(h1, h2, a)').allInnerTexts()
 }
 
@@ -183,7 +183,7 @@ test('a page that was saved is read from the disk as it was', onPhone, async ({ 
   await page.goto(path, { waitUntil: 'networkidle' })
   const textOf = () => page.locator('main :is(h1, h2, a)').allInnerTexts()
   const text = await textOf()
-  // As browsers save a page: as it stands, with whole addresses.
+  // As browsers save a page: its present state, with absolute addresses.
   const html = await page.evaluate(() => {
     for (const link of document.links) link.setAttribute('href', link.href)
     return document.documentElement.outerHTML
@@ -198,7 +198,7 @@ test('a page that was saved is read from the disk as it was', onPhone, async ({ 
   await expect(page).toHaveURL(`${baseURL}/es${path}`)
 })
 
-/** Return a page with what is left of its styles for a browser that does not know cascade layers (app/styles/plain.css). */
+/** Return a page with only the styles that a browser without cascade layers applies (app/styles/plain.css). */
 const withoutLayers = (html: string) =>
   html
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')

@@ -16,7 +16,7 @@ import {
 
 const pathOf = (address: string) => address.replace(/#.*/, '')
 
-/** Return distinct links to pages of the site, except to those at `but`. */
+/** Return distinct links to pages of the site, except those to `but`. */
 const targets = async (links: Locator, ...but: string[]) =>
   [...new Set(await hrefsOf(links))].filter((href) => href?.startsWith('/') && !but.includes(pathOf(href))) as string[]
 
@@ -40,7 +40,7 @@ async function expectReached(area: Locator, href: string) {
   expect(pages, `${href} is a page`).toContain(pathOf(href))
 }
 
-/** Reach every link of an area that every page has, and follow the last. */
+/** Reach every link of an area that is on every page, and follow the last. */
 async function reachAll(page: Page, area: Locator, locale: Locale, reveal: (href: string) => Promise<void>) {
   // Disables smooth scrolling.
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -8,7 +8,7 @@ import { nextVersion, nextVersionOverFormer } from '../next-version'
 import { words } from './site'
 import { expectHydrated, expectLanguage, onPhone, ownContext, recordHydration, test, toggleOf } from './visit'
 
-/** The pages of a visit, and a page in the footer of each that a visitor may go to next. */
+/** The pages of a visit, each with a footer link that a visitor may follow next. */
 const pages: { path: string; locale: Locale }[] = [
   { path: '/', locale: 'en' },
   { path: '/faq', locale: 'en' },
@@ -16,7 +16,7 @@ const pages: { path: string; locale: Locale }[] = [
   { path: '/contact', locale: 'en' },
 ]
 
-/** Return a host that serves one version of the site until another one is published. */
+/** Return a host that serves one version of the site until another is published. */
 async function startHost() {
   let current = createServer(siteFolder)
   const server: Server = createHttpServer((request, response) => current.emit('request', request, response))
@@ -38,8 +38,7 @@ const scroll = (page: Page) => page.mouse.wheel(0, 600)
 const scrollToPlace = (page: Page) => page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
 
 /**
- * Return what a visitor reads on a page: its text as it is laid out, with the parts that are only laid out when they
- * come near.
+ * Return what a visitor reads on a page: its rendered text, including parts that are only rendered near the viewport.
  */
 const textOf = (page: Page) =>
   page.evaluate(() => {
@@ -47,7 +46,7 @@ const textOf = (page: Page) =>
     return document.body.innerText
   })
 
-/** Open an address as a visitor who comes now, scroll to a place and wait for hydration. */
+/** Open an address as a new visitor, scroll to a position and wait for hydration. */
 async function openFresh(browser: Browser, address: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
   await recordHydration(page)
@@ -81,7 +80,7 @@ const acts: { name: string; run: (page: Page, locale: Locale) => Promise<void> }
   },
 ]
 
-/** What hosts do with the files of the former version. Each page and each act meets both. */
+/** What hosts do with the files of the former version. Each page and each action is tested with both. */
 const hosts = [
   { kind: 'the files of the former version are gone', folder: nextVersion },
   { kind: 'the files of the former version are kept', folder: nextVersionOverFormer },
@@ -105,7 +104,7 @@ test.describe('a page that is open while another version is published', onPhone,
         await scrollToPlace(page)
         await expectHydrated(page)
         const fresh = await openFresh(browser, page.url())
-        // What comes and goes with scrolling does so a frame later, on both.
+        // On both, elements that depend on scrolling appear or disappear a frame later.
         await expect(async () => expect(await textOf(page)).toBe(await textOf(fresh))).toPass()
         await fresh.close()
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)

@@ -8,7 +8,7 @@ import { knownFacts } from '@/tests/known-facts'
 
 export type Files = Record<string, string>
 
-/** Return the content of the repository with facts that tests know, as the folder to edit. */
+/** Return the repository's content with the tests' known facts, as the folder to edit. */
 export const contentFiles = (): Files =>
   Object.fromEntries(
     listFiles('content')
@@ -16,7 +16,7 @@ export const contentFiles = (): Files =>
       .map((path) => [`content/${path}`, knownFacts.get(path) ?? readFileSync(join('content', path), 'utf8')]),
   )
 
-/** Test cannot operate the native folder picker: it returns a folder of the origin private file system instead. */
+/** A test cannot operate the native folder picker: return a folder of the origin private file system instead. */
 export async function answerPicker(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() })

@@ -41,7 +41,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Return problems of the page, besides that it asks the repository, which refuses a wrong token. */
+/** Return problems of the page, except the repository's rejection of a wrong token. */
 function problemsOf(page: Page): () => string[] {
   const problems = watch(page, address)
   const expected = [`leaves the site: ${gitea.url}/api/v1/`, `401: ${gitea.url}/api/v1/user`]
@@ -62,7 +62,7 @@ async function openRepository(page: Page): Promise<void> {
   await expect(page.getByText('Blog posts').first()).toBeVisible()
 }
 
-/** Return a commit as Git tells it: who, what, and the lines that changed. */
+/** Return a commit as Git shows it: author, message and changed lines. */
 const show = () =>
   gitea
     .git('show', '--unified=0', '--format=%an <%ae>%n%s', branch)
@@ -98,7 +98,7 @@ test('a change in the browser is a commit of that line, by the person who signed
   ])
   expect(gitea.git('rev-parse', `${branch}^`)).toBe(before)
 
-  // The next change starts from what was written.
+  // The next change starts from the saved text.
   const again = await openHours(page)
   await expect(again).toHaveValue('09:00-12:30')
   await again.fill('09:00-12:45')
@@ -128,7 +128,7 @@ test('whatever goes wrong is said, and nothing is lost or overwritten', once, as
   await type(`${words}<b>`)
   await refused('English, description: holds HTML (<b>): write Markdown')
   await type(words)
-  // Whoever dismisses the question whether the Spanish still says the same is to change it, too.
+  // Dismissing the question whether the Spanish still matches means that it has to change, too.
   await refused('Change the Spanish to match the English')
   page.on('dialog', (dialog) => dialog.accept())
   gitea.state.online = false

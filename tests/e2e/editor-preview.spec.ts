@@ -36,7 +36,7 @@ test('the page follows what is typed, in both languages, before anything is save
   }
   await expect(shownPage.locator('[data-edited]')).toHaveText('Stress, night 2')
 
-  // The language follows the pane that is written in, the place the line that is written.
+  // The language follows the edited pane, the position the edited line.
   await field(page, 'title', 'es').hover()
   await expect(async () => {
     await page.mouse.wheel(0, 600)
@@ -49,7 +49,7 @@ test('the page follows what is typed, in both languages, before anything is save
   await expect(shownPage.locator('[data-edited]')).toHaveText('La última línea, recién escrita.')
   await expect(shownPage.locator('[data-edited]')).toBeInViewport()
 
-  // Wide, it is scaled down to what there is room for.
+  // At this width, it is scaled down to the available room.
   await page.getByRole('button', { name: 'Desktop' }).click()
   await expect(shownPage.locator('[data-edited]')).toBeInViewport()
   expect(await shownPage.locator('html').evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(1200)

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { test } from '@playwright/test'
 
-/** Return a port that no program uses. */
+/** Return a free port. */
 const findPort = () =>
   new Promise<string>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -13,7 +13,7 @@ const findPort = () =>
 
 /**
  * Run `npm run editor` while the tests of a file run, one after the other in one worker: they share it.
- * @param prepare makes the folder of the website that is edited, and returns it; without it, this one.
+ * @param prepare creates the edited website's folder and returns it; by default, this repository
  * @returns its origin, known once a test runs
  */
 export function useEditor(prepare = () => process.cwd()): { origin: string } {

@@ -10,7 +10,7 @@ import { once, ownContext } from './visit'
 
 test.use(ownContext)
 
-/** A copy of the website whose content may be changed, in a history of its own with a server to send to. */
+/** A copy of the website whose content may be changed, with a Git history of its own and a remote to push to. */
 const root = mkdtempSync(join(tmpdir(), 'tasks-'))
 const [website, server] = [join(root, 'website'), join(root, 'server.git')]
 

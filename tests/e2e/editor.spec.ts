@@ -70,7 +70,7 @@ test(
       .poll(facts)
       .toEqual({ 'content/clinic.yaml': ['-  friday: ["09:00-13:00"]', '+  friday: ["09:00-12:30"]'] })
 
-    // A list that has items gets one more.
+    // A list with items gets one more.
     await openHours(page)
     const last = `holidays.${parse(files['content/clinic.yaml'] ?? '').holidays.length}`
     const holidays = page.locator('[data-key-path="holidays"]')

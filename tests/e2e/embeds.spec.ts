@@ -40,7 +40,7 @@ const parametersOf = (url: URL | undefined) => Object.fromEntries(url?.searchPar
 const box = (page: Page, name: string) => page.locator(`[data-frame=${name}]`)
 const state = (page: Page, name: string) => expect(box(page, name))
 
-/** The frames of the pages, with the height that is reserved for what each shows first. */
+/** The frames of the pages, with the height reserved for what each shows first. */
 const boxes = [
   ['/', 'survey', 700],
   ['/', 'new-patient', 659],
@@ -52,13 +52,13 @@ const boxes = [
   ['/book-now', 'booking', 736],
 ] as const
 
-/** What our demos take on phones: the words of the consent make the contact form longer, in Spanish more than in English. */
+/** The heights of our demos on phones: the consent makes the contact form longer, in Spanish more than in English. */
 const onPhones: Partial<Record<string, Record<Locale, number>>> = {
   survey: { en: 590, es: 640 },
   'new-patient': { en: 610, es: 610 },
   contact: { en: 790, es: 830 },
   booking: { en: 520, es: 640 },
-  // What its placeholder takes.
+  // The height of its placeholder.
   reviews: { en: 0, es: 0 },
 }
 const reservedFor = ([, name, pixels]: (typeof boxes)[number], locale: Locale, viewport: { width: number } | null) =>
@@ -100,7 +100,7 @@ inBothLanguages((locale) => {
           await page.goto(address)
           await hydrate(page)
         }
-        // Map and reviews are asked for.
+        // Map and reviews load on request.
         if (name === 'map' || name === 'reviews') continue
         await box(page, name).scrollIntoViewIfNeeded()
         await state(page, name).toHaveAttribute('data-state', 'ready')
@@ -134,7 +134,7 @@ test('the map is 450 pixels high before and after the click, at every width', on
   await expectHigh(box(page, 'map'))
   await box(page, 'map')
     .getByRole('link', { name: t('embed.ask.map') })
-    // By key: the form above may grow just when a pointer would press.
+    // By key: the form above may grow just when a click would hit.
     .press('Enter')
   await state(page, 'map').toHaveAttribute('data-state', 'ready')
   await expectHigh(box(page, 'map'), page.getByTitle(t('embed.titles.map')))
@@ -194,7 +194,7 @@ test.describe('a change of language', once, () => {
         .frameLocator(`iframe[title="${words(locale)('embed.titles.contact')}"]`)
         .getByRole('textbox')
         .first()
-      // As a finger enters it: no pointer crosses the page on its way, and nothing scrolls.
+      // Scrolls as touch does: no pointer crosses the page, and nothing scrolls on the way.
       await enterThen(page, () => name.evaluate((field) => field.focus({ preventScroll: true })))
       await name.fill('Maria')
       let question = ''
@@ -369,7 +369,7 @@ test.describe('where a visit comes from', once, () => {
       .getByRole('link', { name: t('nav.contact'), exact: true })
       .press('Enter')
     await expectAddress(page, '/contact')
-    // Frames load near the viewport, and the link was at the foot of the page.
+    // Frames load near the viewport, and the link was at the end of the page.
     await box(page, 'contact').scrollIntoViewIfNeeded()
     await expect.poll(() => asked.map(({ pathname }) => pathname)).toContain('/demo/contact')
     const contact = asked.find(({ pathname }) => pathname === '/demo/contact')

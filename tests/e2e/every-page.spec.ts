@@ -51,8 +51,8 @@ async function expectToPrint(page: Page): Promise<void> {
 }
 
 /**
- * Expect the toggle to lead to the page's counterpart and back; a missing page has none and stays where it is, through
- * the history too.
+ * Expect the toggle to lead to the page's counterpart and back; on a missing page it stays at its address, also
+ * through the history.
  */
 async function expectToSwitch(page: Page, { pageType, locale, address, status }: SitePage): Promise<void> {
   const other = otherLocale(locale)
@@ -81,12 +81,12 @@ async function expectToSwitch(page: Page, { pageType, locale, address, status }:
   await expect(headingOf(page)).toHaveText(heading)
 }
 
-/** The kinds of pages that say "book" in their own words. */
+/** The page types with their own words for "book". */
 const booking = ['home', 'service', 'symptom', 'post', 'city', 'not-found']
 
 /**
- * Expect no script to handle a booking link: a click whose default is not prevented is a full page load. The page is
- * spent then.
+ * Expect no script to handle a booking link: a click whose default is not prevented is a full page load. The page
+ * cannot be used afterwards.
  */
 async function expectPlainBooking(page: Page, target: string): Promise<void> {
   const taken = await page.evaluate((path) => {
@@ -103,10 +103,10 @@ async function expectPlainBooking(page: Page, target: string): Promise<void> {
   expect(taken).not.toContain(true)
 }
 
-/** Expect no console messages and no requests to others; `part` is what axe looks at. */
+/** Expect no console messages and no requests to others; axe checks `part`. */
 async function expectQuiet(page: Page, problems: string[], widths: number[], part: Part): Promise<void> {
   await expectHeadings(page)
-  // What stays in view lies over half a link, too: axe looks at a window in which nothing is below it.
+  // Sticky elements would cover half a link: give axe a window in which nothing is below the fold.
   const size = await page.evaluate(() => ({ width: innerWidth, height: document.documentElement.scrollHeight }))
   await page.setViewportSize(size)
   expect.soft(await seriousViolations(page, part)).toEqual([])
@@ -114,18 +114,18 @@ async function expectQuiet(page: Page, problems: string[], widths: number[], par
   expect(problems.splice(0)).toEqual([])
 }
 
-/** Expect the same of a page that has been read to its end. */
+/** Expect the same of a page after scrolling to its end. */
 async function expectSound(page: Page, problems: string[], widths: number[], part: Part): Promise<void> {
   await readThrough(page)
-  // Wherever reading ended, a bar may lie over half a link, which scrolls away from under it.
+  // Wherever scrolling ends, a bar may cover half a link, which can scroll out from under it.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await expectQuiet(page, problems, widths, part)
 }
 
-/** Header and footer are the same everywhere: axe looks at them on the home page, and on those whose menus are open. */
+/** Header and footer are the same everywhere: axe checks them on the home page, and on pages whose menus are open. */
 const withoutShell = { include: ':root', exclude: ['body > header', 'body > footer'] }
 
-// One page of each kind: one language on a desktop, on a phone that with the longer words.
+// One page of each type: one language on a desktop, the one with longer words on a phone.
 for (const sample of samplePages) {
   const { name, address, locale, pageType, status } = sample
 
@@ -151,7 +151,7 @@ for (const sample of samplePages) {
   )
 }
 
-// A visitor's own size of text, which breakpoints react to (WCAG 1.4.4), in the language with the longer words.
+// A visitor's own text size, which breakpoints react to (WCAG 1.4.4), in the language with longer words.
 test('no page is wider than a phone at double text size', onPhone, async ({ browser }) => {
   const page = await browser.newPage()
   const session = await page.context().newCDPSession(page)
@@ -169,8 +169,8 @@ test('no page is wider than a phone at double text size', onPhone, async ({ brow
 
 const others = sitePages.filter((page) => page.locale !== defaultLocale && !samplePages.includes(page))
 
-// The other pages in the language with the longer words: their content, in the template and with the scripts of the first
-// of their type.
+// The other pages in the language with longer words: their content, in the template and with the scripts of the first
+// one of their type.
 for (const pageType of new Set(others.map((page) => page.pageType))) {
   test.describe(`another ${pageType}`, onDesktop, () => {
     let problems: string[] = []

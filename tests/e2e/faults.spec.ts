@@ -22,7 +22,7 @@ const pages: { path: string; locale: Locale }[] = [
   { path: '/contact', locale: 'es' },
 ]
 
-/** Answer like the host, but with another text. */
+/** Answer like the host, but with a changed text. */
 const changed = (change: (text: string) => string) => async (route: Route) => {
   const response = await route.fetch()
   await route.fulfill({ response, body: change(await response.text()) })
@@ -34,7 +34,7 @@ const data = '**/*.txt*'
 /** One of the scripts that the page lists. */
 const firstChunk = /\/_next\/static\/chunks\/(?!start-)/
 
-/** Leave out the loader's last resort, which follows a link after five seconds: what leads then leads without it. */
+/** Disable the loader's fallback, which follows a link after five seconds: whatever works then works without it. */
 const withoutTimer = (page: Page) =>
   page.addInitScript(() => {
     const { setTimeout } = window
@@ -47,7 +47,7 @@ const withoutTimer = (page: Page) =>
 /** Return the visible text of a page. */
 const textOf = (page: Page) => page.locator('body').innerText()
 
-/** Open a page, have it try to hydrate, and wait until that has failed. */
+/** Open a page, let it try to hydrate, and wait until that has failed. */
 async function wakeInVain(page: Page, address: string, isOver: (url: string) => boolean) {
   await page.goto(address, { waitUntil: 'networkidle' })
   const text = await textOf(page)
@@ -86,7 +86,7 @@ for (const { path, locale } of pages) {
 
 test('a page loads itself anew when another build has been published, and then hydrates', onPhone, async ({ page }) => {
   let isPublished = false
-  // The old page is the new one with marks of another build.
+  // The old page is the new one marked as another build.
   await page.route('**/es/faq', (route) =>
     isPublished
       ? route.continue()
@@ -146,7 +146,7 @@ test('where the history is full, a link of a hydrated page loads the next one', 
 })
 
 test('a page that fails as a whole comes back as plain HTML in its language', onPhone, async ({ page }) => {
-  // Half of the data, which the page takes for right.
+  // Half of the data, which the page takes for complete.
   await page.route(
     '**/es/contact',
     changed((html) => html.replace(/ data-integrity="[^"]*"/, '')),

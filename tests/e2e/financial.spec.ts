@@ -9,8 +9,8 @@ import { hrefsOf, inBothLanguages, once, sharedPage, test, withoutScript } from 
 const base = '/financial-information'
 
 /**
- * Expect the hero's two buttons, which lead to the same wherever a long page repeats them, and the closing call to action
- * with its source.
+ * Expect the hero's two buttons, repeated with the same targets on a long page, and the closing call to action with
+ * its source.
  */
 async function expectActions(page: Page, locale: Locale, source: string) {
   const t = words(locale)
@@ -39,7 +39,7 @@ inBothLanguages((locale) => {
     test('the insurers, those with a page linked, and what to do about any other', async () => {
       const page = await open(localePath(`${base}/insurance-plans`, locale))
       const board = page.getByRole('region', { name: t('financial.insurers') })
-      // The name on the card stands below, where it is another.
+      // The name on the card is below, if it differs.
       await expect(board.getByRole('listitem')).toHaveText(
         clinic.insurers.map(({ name, card }) => (card ? `${name} ${t('visit.onCard', { name: card })}` : name)),
       )
@@ -71,7 +71,7 @@ inBothLanguages((locale) => {
       expect(decodeURIComponent(text?.split('body=')[1] ?? '')).toBe(body)
       const mail = new URL((await page.getByRole('link', { name: t('visit.estimateMail') }).getAttribute('href')) ?? '')
       expect(mail.pathname).toBe(clinic.email)
-      // Mail programs take a plus sign for itself.
+      // Some mail programs keep a plus sign.
       expect(mail.search).not.toContain('+')
       expect(mail.searchParams.get('subject')).toBe(t('visit.estimateSubject'))
       expect(mail.searchParams.get('body')).toBe(body)

@@ -77,7 +77,7 @@ inBothLanguages((locale) => {
     for (const part of [shell.header, shell.footer, shell.offer]) await expect(part(page)).toBeHidden()
     for (const part of ['#new-patient-form', '#calendar']) await expect(page.locator(part), part).toBeHidden()
     for (const format of ['Letter', 'A4']) {
-      // After printing the whole page is visible again.
+      // After printing, the whole page is visible again.
       await page.evaluate(() => {
         document.documentElement.dataset.print = 'checklist'
       })
@@ -110,7 +110,7 @@ test.describe('once', once, () => {
     for (const path of ['/free-consultation', '/about']) {
       await page.goto(path)
       await hydrate(page)
-      // The free consultation's button and the offer's, each to what it names.
+      // The free consultation's button and the offer's, each with its target.
       expect(await hrefsOf(shell.bar(page).locator('a[href^="/"][href*="#"]'))).toEqual([
         '/free-consultation#consultation-form',
       ])

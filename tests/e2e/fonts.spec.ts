@@ -5,7 +5,7 @@ import { onDesktop, onPhone, test, withoutScript } from './visit'
 
 const font = '**/*.woff2'
 const drawing = '**/drawings/terrain.svg'
-/** Return the fonts of the brand that the page has, and the one its text asks for. */
+/** Return the brand fonts that the page has loaded, and the one its text uses. */
 const fontsOf = (page: Page) =>
   page.evaluate(() => ({
     loaded: [...document.fonts]
@@ -40,7 +40,10 @@ test(
 )
 
 test('nothing above the text of a page moves when the fonts come', onPhone, async ({ page }) => {
-  /** On phones of all widths and on a desktop, where the heading stands and how wide the phone number in the bar above is. */
+  /**
+   * The position of the heading and the width of the phone number in the top bar, on phones of all widths and on a
+   * desktop.
+   */
   const measure = async () => {
     const found: Record<string, { heading: number; number: number }> = {}
     // The insurers' pages have the longest breadcrumbs.

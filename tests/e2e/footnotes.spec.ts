@@ -11,17 +11,17 @@ inBothLanguages((locale) => {
     ['/financial-information/insurance-plans', pageOf('insurance-plans', locale).sources],
   ] as const
 
-  // The notes are made in one way: a page of its own for each language.
+  // The notes use one template: one page per language is enough.
   for (const [path, sources] of locale === defaultLocale ? pages.slice(0, 1) : pages.slice(1)) {
     test(`${path} names its sources in its text, and they lead back`, once, async ({ page }) => {
       const address = localePath(path, locale)
-      // The fonts have come: a note is too small to be hit while its line moves.
+      // The fonts are loaded: a note is too small to hit while its line moves.
       await page.goto(address, { waitUntil: 'networkidle' })
       const main = page.getByRole('main')
       await expect(main).not.toContainText('[^')
       const list = page.getByRole('region', { name: t('symptom.sources') })
       await expect(list.getByRole('listitem')).toHaveCount(sources.length)
-      // The content check sees that each source is named; the links are made in one way.
+      // The content check ensures that each source is named; all links are generated alike.
       for (const [i, { title }] of [...sources.entries()].slice(-2)) {
         const number = i + 1
         const note = main.getByRole('link', { name: t('symptom.source', { number }), exact: true }).first()

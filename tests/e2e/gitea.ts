@@ -1,6 +1,6 @@
 /**
  * A mock of Gitea and Forgejo: the part of their API that the editor uses, over a bare Git repository, with their
- * statuses and words (https://docs.gitea.com/api/, https://codeberg.org/api/swagger). What is committed is a commit.
+ * statuses and messages (https://docs.gitea.com/api/, https://codeberg.org/api/swagger). Commits are real.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -20,9 +20,9 @@ type FileOperation = {
 }
 type State = {
   online: boolean
-  /** Scopes of the token; none once it is revoked. */
+  /** Scopes of the token; empty once it is revoked. */
   rights: 'write' | 'read' | 'none'
-  /** Done between the editor's last look and its commit. */
+  /** Runs between the editor's last read and its commit. */
   meanwhile?: () => void
 }
 type Answer = { status?: number; json?: unknown; bytes?: Buffer }
@@ -47,8 +47,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 export const versions = { gitea: '1.24.6', forgejo: '12.0.1+gitea-1.22.0' }
 
 /**
- * Start the server. @param files what the repository holds @returns its address, its repository and what it can be told
- * to do.
+ * Start the server. @param files the content of the repository @returns its address, its repository and its controls
  */
 export async function startGitea(files: Record<string, string>, version: string) {
   const folder = mkdtempSync(join(tmpdir(), 'gitea-'))

@@ -8,7 +8,7 @@ import { hrefsOf, inBothLanguages, onDesktop, onPhone, sharedPage, test } from '
 inBothLanguages((locale) => {
   const t = words(locale)
   const addresses = (paths: string[]) => paths.map((path) => localePath(path, locale))
-  /** The addresses of each entry of the header's menu (tests/unit/lib/routes/menus.test.ts says which these are). */
+  /** The addresses of each entry of the header's menu (tests/unit/lib/routes/menus.test.ts lists them). */
   const entries = mainMenu(locale).map((entry) =>
     'items' in entry ? [...entry.items, ...(entry.all ? [entry.all] : [])].map(({ href }) => href) : [entry.href],
   )

@@ -3,7 +3,7 @@ import { limitsOf, measureHeights } from '@/tools/bench/page-heights'
 import { samplePages } from './site'
 import { onPhone, test } from './visit'
 
-/** A tenth more than the limits: a text may grow by a sentence without failing a test. */
+/** A tenth above the limits: a text may grow by a sentence without failing a test. */
 const allowed = 1.1
 
 test('on a phone no page is much longer than its limit', onPhone, async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
 import { alternating, hydrate, inBothLanguages, scrollToY, test } from './visit'
 
-/** The share of the viewport height that the top of a section must pass to be revealed. */
+/** The fraction of the viewport height that the top of a section must pass to be revealed. */
 const line = 0.8
 
 const waiting = (page: Page) => page.locator('[data-reveal="waiting"]')

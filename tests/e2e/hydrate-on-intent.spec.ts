@@ -18,11 +18,11 @@ import {
 
 const paths = ['/', '/services/pregnancy-care', '/symptoms/neck-pain', '/faq']
 
-/** Return the scripts a page asks for from now on, and their data. */
+/** Return the page's requests for scripts and their data from now on. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = []
   page.on('request', (request) => {
-    // A form in a frame brings its own.
+    // A form in a frame loads its own.
     const isOurs = request.resourceType() === 'script' || new URL(request.url()).pathname.endsWith('.txt')
     if (isOurs && request.frame() === page.mainFrame()) scripts.push(request.url())
   })
@@ -83,7 +83,7 @@ inBothLanguages((locale) => {
     const scripts = scriptsOf(page)
     await page.goto(localePath('/faq', locale), { waitUntil: 'networkidle' })
     const link = page.getByRole('banner').getByRole('link').first()
-    // The pointer is at rest on the link: on its way it would have crossed the page.
+    // The pointer rests on the link: on its way it would have crossed the page.
     await link.dispatchEvent('pointerover')
     await (isMobile ? link.tap() : link.dispatchEvent('click'))
     await expect(page).not.toHaveURL(localePath('/faq', locale))

@@ -17,7 +17,7 @@ const findKind = (kinds: Coverage[], id: string) => {
   return kind
 }
 
-/** Return the text parts of the page that are printed, by their ids. */
+/** Return the ids of the printed text parts of the page. */
 const printed = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main > *, body > footer, #cards details')]
@@ -47,8 +47,8 @@ inBothLanguages((locale) => {
     await expect(page.getByRole('status').filter({ hasText: t('cards.matches', { count: 1 }) })).toBeAttached()
     expect(await seriousViolations(page, 'main')).toEqual([])
 
-    // From here on nothing that is typed or chosen is sent, stored or written into the address. The pages behind the first links
-    // may be fetched meanwhile.
+    // From here on, nothing that is typed or chosen is sent, stored or written into the address. The pages behind the
+    // first links may be fetched meanwhile.
     const sent: string[] = []
     page.on('request', (request) => {
       const isPage = /^[/\w-]+\.(txt|js)$/.test(request.url().slice(baseURL?.length))
@@ -172,7 +172,7 @@ inBothLanguages((locale) => {
 
   if (locale === 'es')
     test('a link leads to the answer of each card', { ...once }, async ({ page }) => {
-      // At once: the next link would come while the page still scrolls to the one before.
+      // Check immediately: the next link would come while the page is still scrolling to the previous one.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       for (const { id, answer } of cardAnswers(locale).filter((_, i) => i % 7 === 0)) {
         await page.goto(`${address}#${id}`)

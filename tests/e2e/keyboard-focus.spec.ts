@@ -51,13 +51,13 @@ function readFocus() {
 /** A soft assertion: all failures are reported. */
 const softly = expect.configure({ soft: true })
 
-/** The whole home page; of the others what is between header and footer, which are the same everywhere. */
+/** The whole home page; on the others only the part between header and footer, which are the same everywhere. */
 const paths = ['/', '/symptoms/back-pain', '/faq', '/contact']
 
 inBothLanguages((locale) => {
   for (const path of paths) {
     test(`Tab goes through ${path} with focus always in sight`, alternating(locale), async ({ page }) => {
-      // Scrolling to the focus is then instant; order and positions are the same.
+      // Scrolling to the focus is instant then; order and positions are the same.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(localePath(path, locale))
       await page.keyboard.press('Tab')

@@ -28,7 +28,7 @@ import {
   withoutScript,
 } from './visit'
 
-// With what is in the cache of a shared one, a scroll position has been off by a pixel.
+// With a shared cache, a scroll position has been off by a pixel.
 test.use(ownContext)
 
 const titleOf = (path: string, locale: Locale) =>
@@ -152,7 +152,7 @@ inBothLanguages((locale) => {
         expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(other)
         expect(scripts).toEqual([])
 
-        // The page that was put in place wakes like any other, and switches back.
+        // The replaced page hydrates like any other, and switches back.
         await hydrate(page)
         await toggleOf(page, other).click()
         await expectLanguage(page, locale)
@@ -171,7 +171,7 @@ inBothLanguages((locale) => {
       )
       await page.goBack()
       await expectNewDocument(page)
-      // Loaded, an English page leads to the language that was chosen.
+      // On a page load, an English page redirects to the chosen language.
       await expectAddress(page, '/es/faq')
       await expect(headingOf(page)).toHaveText(pageOf('faq', 'es').heading)
     })

@@ -106,7 +106,7 @@ test.describe('small screens', onPhone, () => {
     await link.evaluate((element: HTMLElement) => element.focus())
     await expect(link, 'the page behind takes no focus').not.toBeFocused()
     await swipe(page, 750)
-    // Inside the menu, which is at its end.
+    // Inside the menu, which is scrolled to its end.
     await swipe(page, 500)
     await swipe(page, 500)
     await button(page).tap()

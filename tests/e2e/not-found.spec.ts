@@ -99,9 +99,9 @@ inBothLanguages((locale) => {
     })
 
     for (const state of ['hydrated', 'not yet hydrated', 'hydrated since'] as const) {
-      // Not yet hydrated in one language, hydrated on the way in the other.
+      // Not yet hydrated in one language, hydrated before the tap in the other.
       if (state === (locale === 'en' ? 'hydrated since' : 'not yet hydrated')) continue
-      // The way there is the same for all three.
+      // The path there is the same for all three.
       if (state !== 'hydrated' && variant !== 'page') continue
       const details = state === 'hydrated' ? alternating(locale) : once
       test(
@@ -114,7 +114,7 @@ inBothLanguages((locale) => {
             await page.goto(localePath(address, locale))
             await mark(page)
           }
-          // Without the pointer, whose way across the new page would hydrate it.
+          // Without the pointer, which would hydrate the new page by crossing it.
           await toggleOf(page, locale).dispatchEvent('click')
           await expectLanguage(page, other)
           await expect(headingOf(page)).toHaveText(pageOf('not-found', other)[variant].heading)

@@ -18,7 +18,7 @@ import {
   toggleOf,
 } from './visit'
 
-/** What holds the text of a policy: only its headings can be led to. */
+/** The container of a policy's text: only its headings are link targets. */
 const text = 'main :has(> summary > h2[id])'
 const headingsIn = (page: Page) => page.locator(`${text} h2`)
 
@@ -29,7 +29,7 @@ inBothLanguages((locale) => {
   test.describe('what they say', onDesktop, () => {
     const open = sharedPage()
 
-    // One with the day from which it holds, one without; all are made by the same template.
+    // One with an effective date, one without; all use the same template.
     const samples = [all.find(({ effective }) => effective), all.find(({ effective }) => !effective)]
     for (const { slug, updated, effective } of samples.filter((policy) => policy !== undefined)) {
       test(`${slug} says when it was updated, offers language help in both languages and leads to the others`, async () => {

@@ -8,14 +8,14 @@ import { headerRules, headersFor } from '@/scripts/export/headers'
 import { once, test } from './visit'
 
 /*
- * What browsers make of the headers and attributes that content/embeds.yaml leads to, with a clinic and providers that are
- * played: the site of the tests shows demos only.
+ * How browsers apply the headers and attributes that result from content/embeds.yaml, with a mock clinic and
+ * providers: the tested site shows only demos.
  */
 
 const site = 'https://clinic.example'
 const provider = 'https://book.example'
 
-/** Play a host. @returns the headers of each request */
+/** Mock a host. @returns the headers of each request */
 async function play(context: BrowserContext, origin: string, body: string, headers: Record<string, string> = {}) {
   const asked: Record<string, string>[] = []
   await context.route(`${origin}/**`, (route, request) => {

@@ -13,7 +13,7 @@ const look = (page: Page) =>
     })),
   )
 
-/** Wake the page and wait for the animation, which loads later: from then on some sections wait. */
+/** Hydrate the page and wait for the animation, which loads later: from then on some sections wait. */
 async function wakeReveal(page: Page) {
   await hydrate(page)
   await expect(page.locator('[data-reveal="waiting"]').first()).toBeAttached()
@@ -65,7 +65,7 @@ inBothLanguages((locale) => {
         await page.setViewportSize({ width, height: Math.round((await place()) / share) })
         await expect.poll(async () => (await place()) / (page.viewportSize()?.height ?? 1)).toBeCloseTo(share, 1)
         await wakeReveal(page)
-        // Checked once: sections revealed later do not count.
+        // Checked only once: sections revealed later do not count.
         const first = await sections(page)
           .first()
           .evaluate((section) => getComputedStyle(section).opacity)

@@ -30,7 +30,7 @@ const fieldOf = (page: Page, locale: Locale) => dialogOf(page, locale).getByRole
 const resultsOf = (page: Page, locale: Locale) =>
   page.getByRole('main').getByRole('list', { name: words(locale)('search.results') })
 
-/** Queries, as typed, of people who mean the page about back pain. */
+/** Queries, as typed, by people who are looking for the page about back pain. */
 const said = { en: 'threw my bakc out', es: 'me duele la sintura' }
 const encoded = { en: 'threw%20my%20bakc%20out', es: 'me%20duele%20la%20sintura' }
 const backPain = '/symptoms/back-pain'
@@ -58,7 +58,7 @@ inBothLanguages((locale) => {
     await expect(dialogOf(page, locale).getByRole('status')).toHaveText(/\d/)
     expect(await seriousViolations(page)).toEqual([])
     await field.press('ArrowDown')
-    // A ground alone says too little, and nothing with forced colors.
+    // Background alone is not enough, and has no effect in forced colors.
     await expect(options.and(page.locator('[aria-selected=true]'))).toHaveCSS('outline-style', 'solid')
     await field.press('ArrowUp')
     await field.press('Enter')
@@ -106,7 +106,7 @@ inBothLanguages((locale) => {
       const links = resultsOf(page, locale).getByRole('link')
       await expect(links.first()).toContainText(title)
       await expect(page.getByRole('searchbox')).toHaveValue(said[locale])
-      // Both at once: there are other results when the texts have come.
+      // Compare both at once: the results change when the texts have loaded.
       const items = resultsOf(page, locale).getByRole('listitem')
       await expect.poll(async () => (await items.count()) - (await links.count())).toBe(0)
       expect(await seriousViolations(page, 'main')).toEqual([])
@@ -243,7 +243,7 @@ test('what it takes is there before it opens: nothing is waited for', onDesktop,
   await magnifier(page, 'en').click()
   await fieldOf(page, 'en').fill('medicaid')
   await expect(dialogOf(page, 'en').getByRole('option').first()).toBeVisible()
-  // Only the texts of the results come after the first answer, which does not wait for them.
+  // Only the texts of the results load after the first answer, which does not wait for them.
   const option = dialogOf(page, 'en').getByRole('option').first()
   await expect(option).toContainText('.')
   expect(asked.filter((path) => /\.js(on)?$/.test(path))).toEqual(['/search-texts.json'])

@@ -22,7 +22,7 @@ const stubSheet = (page: Page, closed = false) =>
   }, closed)
 const sharedOf = (page: Page) => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)
 
-/** Return the article in a language, and what is to be found on it. */
+/** Return the article in a language, and what it should contain. */
 const sharing = (locale: Locale) => {
   const t = words(locale)
   const { title, description } = pageOf('post', locale, 'chiropractic-care-without-pain')

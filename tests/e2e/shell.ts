@@ -4,10 +4,10 @@ import { pageOf } from '@/lib/content'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { words } from './site'
 
-// Tests wait for parts to come and go: hidden ones are found, too.
+// Tests wait for parts to appear and disappear, so hidden ones are found, too.
 const includeHidden = true
 
-/** Find a part by its name in whichever language the page has. */
+/** Find a part by its name in the page's language. */
 const inEither = (find: (t: ReturnType<typeof words>, locale: Locale) => Locator): Locator =>
   locales.map((locale) => find(words(locale), locale)).reduce((one, other) => one.or(other))
 
@@ -26,7 +26,7 @@ export const shell = {
   logo: (page: Page) => header(page).getByRole('link', { name: clinic.logo[0] }),
   /** The menus of wide screens. */
   row: (page: Page) => navigation(page, 'nav.label'),
-  /** The folding menu of small screens; its button; what it opens. */
+  /** The collapsible menu of small screens: its button and its content. */
   menu: (page: Page) =>
     header(page)
       .locator('details')

@@ -15,7 +15,7 @@ import {
   toggleOf,
 } from './visit'
 
-/** Return the paths a page asks for from now on, but for pictures and what its frames ask for. */
+/** Return the paths that a page requests from now on, except for pictures and its frames' requests. */
 function pathsOf(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => {
@@ -85,7 +85,7 @@ inBothLanguages((locale) => {
 
   test('a page whose script does not come is loaded instead', alternating(locale), async ({ page, isMobile }) => {
     const path = localePath('/where-does-it-hurt', locale)
-    // Where the link is on the first screen, its data comes before anyone points at it.
+    // If the link is on the first screen, its data loads before anyone points at it.
     const data = page.waitForResponse(`${path}.txt`)
     await openHydrated(page, locale, '/symptoms')
     const link = page.getByRole('main').locator(`a[href="${path}"]`).first()
@@ -101,7 +101,7 @@ inBothLanguages((locale) => {
   })
 
   test('a page looks the same after a change of pages as when it loads', alternating(locale), async ({ page }) => {
-    // Its text has styles that the page before has none of.
+    // Its text has styles that the previous page lacks.
     const city = localePath('/rogers-chiropractor', locale)
     const places = async () => {
       await page.evaluate(() => document.fonts.ready)

@@ -26,7 +26,7 @@ test(
     await expect(statedIn(page)).toHaveAttribute('content', /^default-src 'none'; (?!.*frame-ancestors)/)
     await mark(page)
 
-    // Without the scripts, the head of the other page comes along with its policy.
+    // Without the scripts, the head of the other page includes its policy.
     await toggleOf(page, 'en').click()
     await expectLanguage(page, 'es')
     await toggleOf(page, 'es').click()

@@ -93,7 +93,7 @@ inBothLanguages((locale) => {
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     const bar = shell.bar(page)
     await expect(bar).toBeVisible()
-    // The fonts, which come after the first paint, may have moved the end.
+    // The fonts, which load after the first paint, may have moved the end.
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     const places = await shell.footer(page).evaluate((footer) => {
       const bottomOf = (element: Element) => element.getBoundingClientRect().bottom

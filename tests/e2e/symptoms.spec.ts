@@ -108,7 +108,7 @@ inBothLanguages((locale) => {
     })
   })
 
-  /** Return the beginning of a symptom's page. */
+  /** Return the top part of a symptom's page. */
   const expectHero = async (page: Page, slug: string) => {
     const symptom = pageOf('symptom', locale, slug)
     const hero = page.locator('main > section').first()
@@ -126,7 +126,7 @@ inBothLanguages((locale) => {
     await expect(drawing.locator('circle').first()).toBeVisible()
   }
 
-  // One of each offer. The others are made by the same template, of content whose parts the check requires.
+  // One with each offer. The others use the same template, with parts that the check requires.
   for (const slug of ['back-pain', 'neck-pain']) {
     test(`${slug} opens with its drawing, a way to book and the right offer on a phone`, onPhone, async ({ page }) => {
       await page.goto(to(`/symptoms/${slug}`))

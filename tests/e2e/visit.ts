@@ -5,7 +5,7 @@ import { framesOrigin, words } from './site'
 
 declare global {
   interface Window {
-    /** Set once the page is hydrated and a kept click has been replayed. */
+    /** Set when the page is hydrated and the early tap has been replayed. */
     isHydrated?: boolean
     /** Set by a test to detect page loads. */
     marker?: boolean
@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Take the pointer off an empty page: with its first frame a headless shell puts it into the corner, a reason to
- * hydrate.
+ * Move the pointer off an empty page: with its first frame a headless shell puts it into the corner, which would
+ * hydrate the page.
  */
 async function parkPointer(page: Page, javaScriptEnabled?: boolean): Promise<void> {
   if (javaScriptEnabled !== false)
@@ -30,7 +30,7 @@ export const recordHydration = (page: Page) =>
     })
   }, hydratedEvent)
 
-/** Playwright's test with a page that records hydration, and over which no pointer rests. */
+/** Playwright's test with a page that records hydration, and without a pointer over it. */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
     await parkPointer(page, javaScriptEnabled)
@@ -41,13 +41,13 @@ export const test = base.extend({
   },
 })
 
-/** For tests that leave in the browser what clearing its context does not take away: each opens one of its own. */
+/** For tests that leave data in the browser that clearing its context does not remove: each opens one of its own. */
 export const ownContext = { reuseContext: false }
 
 /**
- * For a block whose tests look at pages and leave them as they are: all share one browser page, one test after the
- * other, and an address is loaded once for the tests in a row that ask for it. Nothing moves on it.
- * @param prepare what is done to the page before it shows anything. @returns what opens an address.
+ * For a block whose tests only read pages: all share one browser page, one test after the other, and an address loads
+ * once for consecutive tests that need it. Animations are off.
+ * @param prepare runs on the page before it shows anything @returns a function that opens an address
  */
 export function sharedPage(prepare?: (page: Page, baseURL?: string) => void): (address: string) => Promise<Page> {
   let page: Page
@@ -138,7 +138,7 @@ export const expectNewDocument = (page: Page) => page.waitForFunction(() => !win
 export const toggleOf = (page: Page, locale: Locale): Locator =>
   page.getByRole('banner').getByRole('link', { name: words(locale)('language.name'), exact: true })
 
-/** Empty the history: a browser counts up to 50 entries, and a page is used by many tests. */
+/** Clear the history: a browser keeps at most 50 entries, and many tests share a page. */
 export async function forgetHistory(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.resetNavigationHistory')
@@ -149,7 +149,7 @@ export const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scr
 
 /** Scroll to a position instantly, and wait for it. */
 export async function scrollToY(page: Page, top: number): Promise<void> {
-  // Fonts that come later would move what is above by a pixel, and the page with it.
+  // Fonts that load later would move the content above by a pixel, and the page with it.
   const isLaidOut = (id: string) => document.documentElement.id === id || matchMedia('(scripting: none)').matches
   await expect.poll(() => page.evaluate(isLaidOut, fontsReadyId)).toBe(true)
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)

@@ -32,7 +32,7 @@ function questionsOn(page: Page, locale: Locale) {
     main,
     answer: main.locator('[data-urgency]'),
     press,
-    /** Nothing of what is asked is true, as often. */
+    /** None of the listed answers, every time. */
     none: async (times = 1) => {
       for (let i = 0; i < times; i++) await press(questions.none)
     },
@@ -119,7 +119,7 @@ inBothLanguages((locale) => {
         // With nothing ticked, the button says so, and Enter presses it.
         await page.keyboard.press('Enter')
       }
-      // An empty answer is not taken.
+      // An empty answer is not accepted.
       await main.getByRole('button', { name: t('triage.next') }).press('Enter')
       await expect(main.getByText(t('triage.choose'))).toBeVisible()
       for (const { label } of [guide.questions.began, guide.questions.course]) {

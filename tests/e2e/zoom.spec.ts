@@ -4,7 +4,7 @@ import { shell } from './shell'
 import { samplePages, sidewaysIn } from './site'
 import { expectHydrated, inBothLanguages, onPhone, test } from './visit'
 
-/** The parts of a page that float over it, and how high they are, in the middle of the page. */
+/** The elements that float over a page, and their heights, in the middle of the page. */
 const floating = (page: Page) =>
   page.evaluate(() => {
     window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' })
@@ -26,7 +26,7 @@ inBothLanguages((locale) => {
     await page.goto(localePath('/symptoms/back-pain', locale))
     expect(await floating(page)).toEqual([])
     expect(await sidewaysIn(page)).toBeLessThanOrEqual(0)
-    // The menu opens in the page, and can be read to its end.
+    // The menu opens in the page, and scrolls to its end.
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await shell.menuButton(page).click()
     await expectHydrated(page)
@@ -41,7 +41,7 @@ inBothLanguages((locale) => {
     for (const { address } of samplePages.filter((sample) => sample.locale === locale))
       await test.step(address, async () => {
         await page.goto(address)
-        // As an extension does, past the policy of the page.
+        // As an extension does, bypassing the policy of the page.
         await page.evaluate((css) => {
           const sheet = new CSSStyleSheet()
           sheet.replaceSync(css)

@@ -3,10 +3,10 @@ import { sourceFiles } from './source-files'
 
 /** Calls that find elements by a selector. */
 const calls = /\b(?:locator|frameLocator|querySelector(?:All)?|closest|matches)(?:<[^(]*>)?\(\s*(['"`])(.*?)\1/gs
-/** Parts of a source without class names: interpolations, texts, values of attributes. */
+/** Parts of a source without class names: interpolations, texts, attribute values. */
 const others = /\$\{.*?\}|(["']).*?\1|\[(?!class\b).*?\]/g
 
-/** Return the lines of a source that find elements by their class. */
+/** Return the lines of a source that find elements by class. */
 const linesOf = (source: string) =>
   [...source.matchAll(calls)]
     .filter(([, , selector = '']) => /\.[a-z_-]|\[class\b/i.test(selector.replace(others, '')))

@@ -24,7 +24,7 @@ const docs = filesBelow('docs').filter((file) => file.endsWith('.md'))
 const readmes = filesBelow('scripts', 'tools').filter((file) => file.endsWith('/README.md'))
 const documents = ['README.md', 'CONTRIBUTING.md', 'content/README.md', ...docs, ...readmes]
 
-/** Return the most kilobytes of a document: one that grows beyond is about two questions. */
+/** Return the maximum size of a document in kilobytes: a larger one answers two questions. */
 const mostKilobytes = (document: string) => (document === 'README.md' ? 6 : document === 'content/README.md' ? 12 : 8)
 
 const { scripts } = JSON.parse(read('package.json'))
@@ -40,7 +40,7 @@ const pathsIn = (text: string) =>
     .map(([, path = '']) => path)
     .filter((path) => !/[A-Z*]/.test(path.replace('README', '')))
 
-/** Find the files and folders of the repository that a command names: `npx jest tests/unit/documents.test.ts`. */
+/** Find the files and folders of the repository in a command: `npx jest tests/unit/documents.test.ts`. */
 const commandPathsIn = (text: string) =>
   [...text.matchAll(/\b(?:npx|npm run|node) [^`\n#]*/g)].flatMap(([command]) =>
     [...command.matchAll(/(?<= )(?:scripts|tests|tools)\/[\w./-]+/g)].map(([path]) => path),
@@ -50,7 +50,7 @@ const commandPathsIn = (text: string) =>
 const linksIn = (text: string) =>
   [...text.replace(/`[^`]*`/g, '').matchAll(/\]\(([\w.#-][^)\s:]*)\)/g)].map(([, target = '']) => target)
 
-/** Find the fragments that lead to the headings of a document, as GitHub makes them. */
+/** Find the fragments of a document's headings, as GitHub generates them. */
 const anchorsIn = (text: string) =>
   [...withoutBlocks(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -59,7 +59,7 @@ const anchorsIn = (text: string) =>
       .replaceAll(' ', '-'),
   )
 
-/** Test whether the target of a link in a document is there. */
+/** Test whether the target of a link in a document exists. */
 function leadsSomewhere(document: string, target: string): boolean {
   const [path, fragment] = target.split('#')
   const file = path ? join(dirname(document), path) : document

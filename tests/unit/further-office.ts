@@ -1,6 +1,6 @@
 import type { FurtherOffice } from '@/lib/schemas/office'
 
-/** A second office for tests, in a town nearby that has a page, as content/clinic.yaml would list it. */
+/** A second office for tests, in a nearby town with a page, as content/clinic.yaml would list it. */
 export const furtherOffice = {
   id: 'fayetteville',
   name: 'Fayetteville',

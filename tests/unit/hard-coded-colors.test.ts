@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { listFiles } from '@/lib/util/files'
 
-/** Files that may contain colors: those of the drawings, and those in which other companies show links. */
+/** Files that may contain colors: those of the drawings, and those that imitate other companies' link previews. */
 const places = ['lib/brand/colors.ts', 'tools/desk/ui/platforms.css']
 const kinds = ['.ts', '.tsx', '.mjs', '.css', '.html', '.json']
 const color =

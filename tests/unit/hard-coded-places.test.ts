@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { settings } from '@/lib/compiled/data'
 import { listFiles } from '@/lib/util/files'
 
-/** Name every state, or the state whose law they cite. */
+/** Files that name every state, or the state whose law they cite. */
 const places = ['lib/geography/states.json', 'scripts/check/launch/facts.json', 'scripts/check/launch/licenses.ts']
 
 const files = ['app', 'components', 'lib', 'messages', 'scripts']

@@ -16,7 +16,7 @@ function importsOf(path: string, source: string): Import[] {
   }))
 }
 
-/** The folders that each folder may import from; packages and components/ui aside. */
+/** The folders that each folder may import from, besides packages and components/ui. */
 const may: Record<string, RegExp> = {
   app: /^(app|components|lib)\//,
   'components/pages': /^(components\/(pages|sections|islands|ui)|lib)\//,
@@ -86,7 +86,7 @@ test.each([
   expect(wrongImports(path, `const a = await import('${target}')\n`)).toHaveLength(1)
 })
 
-/** Next asks for the directive in this very file. */
+/** Next requires the directive in this very file. */
 const errorPage = 'app/global-error.tsx'
 
 test('only islands run in the browser', () => {
@@ -106,7 +106,7 @@ test('every island needs the browser', () => {
   expect(idle.map(({ path }) => path)).toEqual([])
 })
 
-/** Return all transitive imports of a file; those at its start alone without the lazy ones. */
+/** Return all transitive imports of a file; without the lazy ones, only those at its start. */
 function loadedWith(path: string, withLazy = true, seen = new Set<string>()): Set<string> {
   const file = fileAt(path)
   if (seen.has(file ?? path)) return seen
@@ -118,13 +118,13 @@ function loadedWith(path: string, withLazy = true, seen = new Set<string>()): Se
   return seen
 }
 
-/** Return the file that an import names; undefined for packages and what a build generates. */
+/** Return the file that an import names; undefined for packages and generated files. */
 const fileAt = (target: string) =>
   ['', '.tsx', '.ts', '.mjs', '/index.ts']
     .map((ending) => target + ending)
     .find((name) => /\.\w+$/.test(name) && existsSync(name))
 
-/** Map each room, a folder of `top` or a file in it, to the rooms whose files it loads. */
+/** Map each folder of `top`, or file in it, to the folders whose files it loads. */
 function roomsOf(top: string, sources: { path: string; source: string }[]): Map<string, Set<string>> {
   const rooms = new Map<string, Set<string>>()
   for (const { path, source } of sources.filter((file) => file.path.startsWith(`${top}/`))) {
@@ -137,7 +137,7 @@ function roomsOf(top: string, sources: { path: string; source: string }[]): Map<
   return rooms
 }
 
-/** Map each file of a folder to the files of the folder that it imports, types included. */
+/** Map each file of a folder to the files that it imports from the same folder, types included. */
 function importsWithin(folder: string, sources: { path: string; source: string }[]): Map<string, Set<string>> {
   const inFolder = sources.filter(({ path }) => path.startsWith(`${folder}/`))
   return new Map(
@@ -148,7 +148,7 @@ function importsWithin(folder: string, sources: { path: string; source: string }
   )
 }
 
-/** Find the rooms or files that import themselves through others. */
+/** Find folders or files that import themselves indirectly. */
 function inCircles(imports: Map<string, Set<string>>): string[] {
   const reached = (from: string, seen = new Set<string>()): Set<string> => {
     for (const next of imports.get(from) ?? []) if (!seen.has(next)) reached(next, seen.add(next))

@@ -26,7 +26,7 @@ const platforms = [
   { os: 'linux', cpu: 'arm64', libc: 'musl' },
 ]
 
-/** Return the entry that a package at `path` gets when it asks for `name`: the nearest node_modules above it has it. */
+/** Return the entry that a package at `path` gets for `name`: that of the nearest node_modules above it. */
 function entryOf(packages: Lock, path: string, name: string): Package | undefined {
   for (let at = path; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     const found = packages[[at, 'node_modules', name].filter(Boolean).join('/')]
@@ -34,12 +34,12 @@ function entryOf(packages: Lock, path: string, name: string): Package | undefine
   }
 }
 
-/** A list in a package's manifest; without one it serves everywhere. */
+/** A list in a package's manifest; without one, the package works everywhere. */
 const serves = (list: string[] | undefined, wanted: string | undefined) => !list || !wanted || list.includes(wanted)
 
 /**
- * List what keeps the lock from being installed on one of the platforms. npm silently leaves out of a lock what the
- * registry at hand does not offer for another platform.
+ * List the entries that keep the lock file from installing on one of the platforms. npm silently omits packages that
+ * the present registry does not offer for another platform.
  */
 function lockProblems(packages: Lock): string[] {
   return Object.entries(packages).flatMap(([path, { version, optionalDependencies = {} }]) => {
@@ -53,7 +53,7 @@ function lockProblems(packages: Lock): string[] {
       .filter(({ entry }) => !entry?.version || !(entry.integrity || entry.inBundle))
       .map(({ name, range }) => `${name}@${range} is missing, which ${parent} lists`)
     const native = children.filter(({ entry }) => entry?.os && entry.cpu)
-    // One or two are for a single platform, as fsevents is; more are a program in as many builds.
+    // One or two are specific to a platform, such as fsevents; more are builds of one program.
     if (native.length < 3) return problems
     const unserved = platforms.filter(
       ({ os, cpu, libc }) =>
@@ -107,7 +107,7 @@ test('versions are exact, and packages come from the public registry', () => {
   const { dependencies, devDependencies, overrides } = JSON.parse(readFileSync('package.json', 'utf8'))
   const wanted: Record<string, string> = { ...dependencies, ...devDependencies, ...overrides }
   expect(Object.entries(wanted).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
-  // npm may leave the addresses out: then each machine asks its own registry.
+  // npm may omit the addresses: then each machine uses its own registry.
   const addresses = Object.values(lock).map(({ resolved }: Package & { resolved?: string }) => resolved)
   expect(addresses.filter((address) => address && !address.startsWith('https://registry.npmjs.org/'))).toEqual([])
 })

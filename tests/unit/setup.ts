@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom'
 
-// jsdom has no layout: nothing changes its size.
+// jsdom has no layout, so sizes never change.
 window.ResizeObserver = class {
   observe() {}
   unobserve() {}

@@ -7,7 +7,7 @@ type Data = typeof import('@/lib/compiled/data')
 const book = { provider: 'iframe', url: 'https://book.example.com/fayetteville' } as const
 
 /**
- * Return the content with further offices, the first of which has a booking form of its own: for
+ * Return the content with additional offices, the first of which has its own booking form: for
  * `jest.mock('@/lib/compiled/data', () => jest.requireActual('…/two-offices').withOffices())`.
  */
 export function withOffices(offices: FurtherOffice[] = [furtherOffice]): Data {

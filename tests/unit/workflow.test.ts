@@ -17,7 +17,7 @@ const { permissions, jobs } = parse(source) as { permissions: Record<string, str
 const steps = Object.values(jobs).flatMap((job) => job.steps)
 const scripts = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts
 
-// Its syntax and expressions are the linter's to check: `npm run lint`.
+// Its syntax and expressions are covered by the linter: `npm run lint`.
 
 test('every action is pinned to a commit, whose version stands beside it', () => {
   const lines = source.split('\n').filter((line) => line.includes('uses:'))

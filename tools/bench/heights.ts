@@ -31,7 +31,7 @@ const rows: Row[] = []
 try {
   const context = await browser.newContext({ viewport: phone, isMobile: true, hasTouch: true, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  // What tsx calls in the functions that it hands to the page.
+  // tsx calls this in functions that are sent to the page.
   await page.addInitScript('globalThis.__name = (it) => it')
   for (const at of pages) {
     await page.goto(origin + at.address)
@@ -50,7 +50,7 @@ const tallestOf = (all: Row[]) =>
       .reduce((tallest, row) => (row.height > tallest.height ? row : tallest)),
   )
 
-/** Return the number of a column, with a mark and the limit where it is above. */
+/** Format the number of a column, with a mark and the limit if it is exceeded. */
 function cell(row: Row, measure: Measure): string {
   const value = row[measure]
   const limit = limitsOf(row.pageType, row.locale).find((it) => it.measure === measure)?.limit

@@ -26,33 +26,33 @@ const tallest: Partial<Record<PageType, number>> = {
   'body-part': 2_600,
 }
 
-/** How many words may be shown on pages that somebody in pain reads, in either language. */
+/** Maximum number of words on pages for people in pain, in either language. */
 const mostWords: Partial<Record<PageType, number>> = { 'where-does-it-hurt': 220, 'body-part': 450 }
 
-/** Where the first button or form to book must begin, on pages that have no limit of height. */
+/** The position by which the first booking button or form must begin, on pages without a height limit. */
 const firstBooking: Partial<Record<PageType, number>> = { post: 2_500 }
 
-/** How tall the footer of every page may be. */
+/** Maximum height of every page's footer. */
 const tallestFooter = 950
 
-/** The longest way without a picture, a button or a field. */
+/** The longest stretch without a picture, button or field. */
 const longestBare = 2_000
 
-/** What is measured of a page; `booking` and `call` are where the first button of that sort begins, in its content. */
+/** The measures of a page; `booking` and `call` are the positions of its first button of that sort. */
 export type Heights = {
   height: number
   footer: number
   words: number
   booking?: number
   call?: number
-  /** The longest way without a picture, a button or a field: its length, and where it begins. */
+  /** The longest stretch without a picture, button or field: its length and its position. */
   bare: number
   bareFrom: number
 }
 
 export type Measure = 'height' | 'words' | 'footer' | 'booking' | 'bare'
 
-/** Return the limits that a page has, each with what it holds for. */
+/** Return the limits of a page, each with its scope. */
 export function limitsOf(pageType: PageType, locale: Locale): { measure: Measure; limit: number }[] {
   const limits: [Measure, number | undefined][] = [
     ['height', tallest[pageType]],
@@ -66,7 +66,7 @@ export function limitsOf(pageType: PageType, locale: Locale): { measure: Measure
   )
 }
 
-/** Render what phones render only near the window, and read to the end, until each frame has its height. */
+/** Render what phones render only near the window, and scroll to the end, until each frame has its height. */
 async function readWhole(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const element of document.querySelectorAll<HTMLElement>('body *'))
@@ -79,19 +79,19 @@ async function readWhole(page: Page): Promise<void> {
   })
   const frames = page.locator('[data-frame]:has(> iframe)')
   for (const frame of await frames.all()) {
-    // One that is folded waits until it is opened.
+    // A collapsed one waits until it is opened.
     if (!(await frame.evaluate((box) => box.checkVisibility()))) continue
     await frame.scrollIntoViewIfNeeded()
     await page.waitForFunction(
       (box) => ['ready', 'failed'].includes(box?.getAttribute('data-state') ?? ''),
       await frame.elementHandle(),
     )
-    // The box follows the height of its frame within a transition.
+    // The box follows the height of its frame with a transition.
     await frame.evaluate((box) => Promise.all(box.getAnimations().map(({ finished }) => finished)))
   }
 }
 
-/** Measure an open page from its top to its end. */
+/** Measure an open page from top to bottom. */
 export async function measureHeights(page: Page): Promise<Heights> {
   await readWhole(page)
   return page.evaluate(() => {

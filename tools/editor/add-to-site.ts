@@ -1,6 +1,6 @@
 /**
- * Add the editor to the finished site if it is published with it: the last step of `npm run build`. The checks of the export
- * cover neither its page nor its files, which nothing links to or lists.
+ * Add the editor to the finished site if it is published with it: the last step of `npm run build`. The export's
+ * checks cover neither its page nor its files, which nothing links to or lists.
  */
 import { settings } from '../../lib/compiled/data'
 import { exportedEditor } from '../../scripts/export/editor'

@@ -13,8 +13,8 @@ import type { KnownSources } from './known-sources'
 import { knownSources } from './tasks/sources'
 
 /**
- * The content check reads files with Node; in the browser only its rules are used. The colours of 300 programming
- * languages are not needed either.
+ * The content check reads files with Node; the browser only uses its rules. The colors of 300 programming languages
+ * are not needed either.
  */
 const leftOut: Plugin = {
   name: 'left-out',
@@ -26,10 +26,7 @@ const leftOut: Plugin = {
 
 const editorFolder = () => dirname(fileURLToPath(import.meta.resolve('@sveltia/cms')))
 
-/**
- * Replace the fonts on a CDN that its style sheet names by the same files of the package. @throws when one is not there
- * any more.
- */
+/** Replace the CDN fonts in its style sheet with the same files from packages. @throws if one is missing */
 function withOwnFonts(code: string): string {
   const files = readdirSync(join(editorFolder(), 'assets'))
   const onCdn = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g
@@ -43,8 +40,8 @@ function withOwnFonts(code: string): string {
 const pictures = 'Photos are JPEG, PNG, WebP or AVIF; a logo may also be SVG.'
 
 /**
- * Replacements for messages of the editor that lead nowhere: trying again does not change a refusal, and a photo can be
- * saved correctly.
+ * Replacements for unhelpful messages of the editor: trying again does not change a refusal, and a photo can be saved
+ * correctly.
  */
 const ownWords: [theirs: string, ours: string][] = [
   ['There was an error while saving the entry. Please try again later.', 'This was not saved.'],
@@ -62,7 +59,7 @@ const ownWords: [theirs: string, ours: string][] = [
   ],
 ]
 
-/** Return the editor with our words in place of those. @throws when one of its sentences is not there any more. */
+/** Return the editor with our wording. @throws if one of its sentences is missing */
 const withOwnWords = (code: string): string =>
   ownWords.reduce((text, [theirs, ours]) => {
     if (!text.includes(theirs)) throw new Error(`The editor no longer says “${theirs}”: see tools/editor/build.ts`)
@@ -78,7 +75,7 @@ const adapted: Plugin = {
   },
 }
 
-/** Rules of claims and terms are data in files beside their code: these come along as text. */
+/** Rules of claims and terms are data files beside their code: bundle them as text. */
 const ownData: Plugin = {
   name: 'own-data',
   setup({ onLoad }) {
@@ -99,7 +96,7 @@ function sourcesByAddress(): KnownSources {
   )
 }
 
-/** Return the page of the editor, which states its own policy; for a repository it names that. */
+/** Return the editor's page, which states its own policy and names the repository, if any. */
 function editorPage(repository?: Repository): string {
   const file = 'tools/editor/page.html'
   const page = statePolicy({ file, html: readFileSync(file, 'utf8') }, editorPolicy(repository))
@@ -115,9 +112,8 @@ function editorPage(repository?: Repository): string {
 }
 
 /**
- * Write the editor into a folder that is served: `admin.html` and what it loads, in `admin/`. Nothing comes from
- * elsewhere.
- * @param repository what it works on; without one, a folder of the computer that it runs on.
+ * Write the editor into a served folder: `admin.html`, and its assets in `admin/`. Nothing comes from elsewhere.
+ * @param repository the repository to edit; without one, a folder of the computer that it runs on
  */
 export async function buildEditor(folder: string, repository?: Repository): Promise<void> {
   const target = join(folder, 'admin')

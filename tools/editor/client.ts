@@ -19,7 +19,7 @@ const show = (id: string) => document.getElementById(id)?.removeAttribute('hidde
 /** The editor's data when it saves. */
 type SavedDraft = Draft & { collection: string }
 
-/** Return the fields that a draft gets when it is saved, besides those that were typed, by their paths in it. */
+/** Return the fields that a draft gets when it is saved, besides the typed ones, by path. */
 function completedFields(draft: SavedDraft, typed: SavedDraft, record?: string): [path: string[], value: unknown][] {
   const sides = locales.map((locale) => {
     const isOriginal = locale === defaultLocale
@@ -37,13 +37,13 @@ function completedFields(draft: SavedDraft, typed: SavedDraft, record?: string):
   return record ? [...words, [['i18n', otherLocale(defaultLocale), 'data', 'translatedFrom'], record]] : words
 }
 
-/** Make the record of a translation as its page is saved, if nobody is there to run a command afterwards. */
+/** Create the translation record when a page is saved, if nobody is there to run a command afterwards. */
 const newRecord = (draft: Draft) =>
   repository
     ? recordToSave(draft, (text) => window.confirm(text)).catch((error: Error) => refuse([error.message]))
     : undefined
 
-/** Throw an error of the name that tells the writer its cause, and the editor keeps the page open as it is. */
+/** Throw an error whose name tells the writer the cause; the editor then keeps the page open. */
 function refuse(reasons: string[]): never {
   throw new Error('saving_failed', { cause: new Error(reasons.join(' · ')) })
 }
@@ -51,9 +51,9 @@ function refuse(reasons: string[]): never {
 type Picker = (options?: object) => Promise<FileSystemDirectoryHandle>
 
 /**
- * Accept the folder that holds content/ as that of the website, whether it is a Git checkout or a plain copy: the
- * editor asks for `.git` and is shown content/ instead. Ask for the right to write at once, not in the middle of the
- * first save.
+ * Accept the folder that contains content/ as the website's folder, whether it is a Git checkout or a plain copy: the
+ * editor looks for `.git` and is shown content/ instead. Request write permission now, not in the middle of the first
+ * save.
  */
 function askForWebsite() {
   const { showDirectoryPicker: pick } = window as unknown as { showDirectoryPicker: Picker }
@@ -66,14 +66,14 @@ function askForWebsite() {
   Object.assign(window, { showDirectoryPicker: pickWebsite })
 }
 
-/** Return what the build has written into the page. */
+/** Return data that the build has embedded in the page. */
 const written = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent ?? 'null') ?? undefined
 
-/** The repository to work on; none for the editor of a folder. */
+/** The repository to edit; undefined if the editor works on a folder. */
 const repository = written('repository') as Repository | undefined
 const known = (written('known-sources') ?? {}) as KnownSources
 
-/** Show the page of each draft beside its form if the server makes such pages. */
+/** Show a preview of each draft beside its form if the server renders previews. */
 async function configFor(): Promise<CmsConfig> {
   if (repository) return onRepository(withKnownSources(editorConfig, known), repository)
   if (!document.getElementById('preview-styles')) return editorConfig

@@ -4,13 +4,13 @@ import { isRecord } from '../../lib/util/is-record'
 
 type Fields = Record<string, unknown>
 
-/** The question above the invitation of a post that asks none of its own. */
+/** The default question above a post's invitation. */
 export const usualQuestion: Record<Locale, string> = {
   en: 'Would you like to talk it over?',
   es: '¿Quiere hablarlo con nosotros?',
 }
 
-/** The longest phrase that people type. */
+/** Maximum length of a phrase that people type. */
 const longestPhrase = 40
 
 /** Return a search phrase from a title: its beginning, as people type it. */
@@ -26,10 +26,10 @@ function phraseFrom(title: string): string {
   }, '')
 }
 
-/** Characters that search results have room for. */
+/** The range of characters that search results have room for. */
 const [fewest, most] = [120, 155]
 
-/** Return what a text says, without headings, lists and footnotes. */
+/** Return the prose of a text, without headings, lists and footnotes. */
 const sentencesOf = (body: string) =>
   body
     .split(/\n{2,}/)
@@ -39,7 +39,7 @@ const sentencesOf = (body: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** Return a description for search results: the one that was written, and as much of the text as there is room for. */
+/** Return a description for search results: the written one, extended from the text as far as there is room. */
 function longEnough(description: string, body: string): string {
   if (!description || description.length >= fewest) return description
   const whole = `${description} ${sentencesOf(body)}`.trim()
@@ -49,12 +49,12 @@ function longEnough(description: string, body: string): string {
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
-/** The fields of search results that were left empty, and the field from which each is taken. */
+/** The search result fields that may be left empty, and the field from which each is derived. */
 const taken = { 'seo.title': 'title', 'seo.focus': 'title', 'seo.description': 'description' } as const
 
 /**
- * Return the words of a post in a language with what may be left empty: search results show its title, its description
- * and the beginning of its text, and it invites with the usual question.
+ * Fill in a post's optional texts in a language: search results show its title, its description and the beginning of
+ * its text, and its invitation asks the default question.
  * @param fields with the Markdown as `body`
  */
 export function completePost(fields: Fields, locale: Locale): Fields {
@@ -69,7 +69,7 @@ export function completePost(fields: Fields, locale: Locale): Fields {
   return { ...fields, ask: trimmed(fields.ask) || usualQuestion[locale], seo }
 }
 
-/** Return the field of a post that was typed, where a problem concerns one that was made of it. */
+/** Return the typed field of a post that is responsible for a problem in a derived one. */
 export function typedField(fields: Fields, field: string): string {
   const [, name = ''] = field.split('.')
   const isTaken = field in taken && !trimmed(isRecord(fields.seo) && fields.seo[name])

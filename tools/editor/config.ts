@@ -10,7 +10,7 @@ import { fieldsOf } from './fields'
 export const pageFormat = 'page-frontmatter'
 export const dataFormat = 'data'
 
-/** Return what a collection is called: all of it, and one of it. */
+/** Return the labels of a collection: plural and singular. */
 const labelOf = (name: CollectionName): [many: string, one: string] => {
   if (name === 'insurance-kinds') return ['Insurance: what to know and ask', 'Insurance: what to know and ask']
   if (name === 'testimonials') return ['Testimonials', 'Testimonials']
@@ -18,9 +18,7 @@ const labelOf = (name: CollectionName): [many: string, one: string] => {
   return pageTypes[name].label
 }
 
-/**
- * The text below the fields: as Markdown, never through a rich-text view, which would rewrite `{#ids}` and pictures.
- */
+/** The text below the fields: as Markdown, never in a rich-text view, which would rewrite `{#ids}` and pictures. */
 const body: Field = {
   name: 'body',
   label: 'Text of the page',
@@ -52,7 +50,7 @@ const fieldsInBoth = (name: CollectionName) =>
     return field.name === 'related' && pageType ? related(field, pageType) : field
   })
 
-/** Sort lists by what is newest, or in the order the site shows. */
+/** Sort lists by date, newest first, or in the order on the site. */
 function sorting(keys: string[]): SortableFields {
   const fields = ['title', 'date', 'order'].filter((name) => keys.includes(name))
   const [first] = fields.includes('date') ? ['date'] : fields.slice(-1)
@@ -102,7 +100,7 @@ function singlePage(name: CollectionName): CollectionFile {
   }
 }
 
-/** The files of facts that the editor opens; who fills the frames is set by whoever builds the site. */
+/** The facts files that the editor opens; providers of the frames are set by whoever builds the site. */
 const factsFiles = {
   clinic: 'Clinic: hours, phone, address',
   brand: 'Brand: colors, typefaces, logo',
@@ -127,12 +125,12 @@ function factsFile(name: keyof typeof factsFiles): CollectionFile {
 const isFolder = (name: CollectionName) => collections[name].at.includes('*')
 
 /**
- * The editor's configuration, made from the schemas of the content (lib/schemas) each time it is built, so that
- * it cannot know other fields than they do. It works on a folder of this computer; no account is configured.
+ * The editor's configuration, generated from the content schemas (lib/schemas) at each build, so that it always has
+ * the same fields. It works on a folder of this computer; no account is configured.
  */
 export const editorConfig: CmsConfig = {
   load_config_file: false,
-  // Names the folder in the editor's words and its storage. There is no such account: only the local way in is shown.
+  // The folder's name in the editor's texts and storage. There is no such account: only the local login is shown.
   backend: { name: 'gitea', repo: 'clinic/website', auth_methods: ['token'], app_id: 'none' },
   app_title: 'Words of the website',
   logo: { src: '/admin/mark.svg' },

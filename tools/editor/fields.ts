@@ -7,34 +7,34 @@ import { type JsonSchema, toJsonSchema } from './json-schema'
 import { labelFor, labelFromName } from './labels'
 
 /**
- * A field in the default language and in a translation; a fact has no translation, a record of translations no
+ * A field in the default language and in a translation; a fact has no translation, and a translation record has no
  * original.
  */
 type Pair = { original?: JsonSchema; translation?: JsonSchema }
 type Shape = Readonly<Record<string, z.core.$ZodType>>
 
-/** Names of texts that are one line: Enter does nothing in them. */
+/** Names of single-line texts: Enter does nothing in them. */
 const oneLine =
   /^(title|name|heading|menu|nav|cta|city|publisher|question|street|credentials|button|pin|more|short|board|site|state|zip|phone|id)$|(Heading|Button|Label|Name)$/
 
-/** Return what a text is called: one in a language by the field that holds it in each. */
+/** Return the name of a text: for one in a language, that of the field that contains all languages. */
 const nameOfText = (name: string, path: string) =>
   locales.some((locale) => locale === name) ? (path.split('.').at(-2) ?? name) : name
 
-/** Return the options that have a value. */
+/** Drop options without a value. */
 const given = (options: object) =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined))
 
 /**
- * Return the widget for a text: one line for names, addresses and whatever has a short limit; a box that grows for the
- * rest.
+ * Return the widget for a text: one line for names, addresses and whatever has a short limit; a growing box for
+ * others.
  */
 function textField(name: string, { minLength = 0, maxLength, format, rule }: JsonSchema): object {
   const isShort = oneLine.test(name) || (maxLength !== undefined && maxLength <= 90) || format || rule
   return given({
     widget: isShort ? 'string' : 'text',
     type: format === 'uri' ? 'url' : format,
-    // Emptiness is what "required" is about: a limit of one character says nothing more.
+    // "Required" already rules out empty texts: a minimum of one character adds nothing.
     minlength: minLength > 1 ? minLength : undefined,
     maxlength: maxLength,
     pattern: rule,
@@ -42,23 +42,23 @@ function textField(name: string, { minLength = 0, maxLength, format, rule }: Jso
   })
 }
 
-/** The name of the editor's own field for a point on a photo (tools/editor/focus-point.tsx). */
+/** The name of the editor's custom field for a point on a photo (tools/editor/focus-point.tsx). */
 export const focusField = 'focus-point'
 
-/** Fields that only their schema's `.meta({ widget })` tells. */
+/** Fields identified only by their schema's `.meta({ widget })`. */
 const special: Record<string, object> = {
   image: {
     widget: 'image',
     media_folder: '/content/photos',
     public_folder: '/photos',
     choose_url: false,
-    // Not HEIC: an iPhone then hands over a JPEG.
+    // Without HEIC, an iPhone provides a JPEG.
     accept: 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml',
   },
   [focusField]: { widget: focusField },
 }
 
-/** Return a choice among the names that a settings file lists, as it stands in the folder that is edited. */
+/** Return a choice of the names that a settings file of the edited folder lists. */
 const nameField = ({ file, list, key }: NamesIn) => ({
   widget: 'relation',
   collection: '_singletons',
@@ -68,9 +68,9 @@ const nameField = ({ file, list, key }: NamesIn) => ({
 
 function numberField({ type, minimum, exclusiveMinimum, maximum }: JsonSchema): object {
   const isWhole = type === 'integer'
-  // Zod ends whole numbers where JavaScript does, which is no limit anyone meets.
+  // Zod's limit for integers is JavaScript's, which nobody reaches.
   const limit = (value?: number) => (Math.abs(value ?? 0) === Number.MAX_SAFE_INTEGER ? undefined : value)
-  // Whole and greater than 0 is 1 or more.
+  // An integer greater than 0 is at least 1.
   const above = exclusiveMinimum === undefined ? undefined : exclusiveMinimum + (isWhole ? 1 : 0)
   return given({
     widget: 'number',
@@ -86,7 +86,7 @@ const choices = (values: unknown[]) => ({
   options: values.map((value) => ({ label: labelFromName(String(value)), value })),
 })
 
-/** Return a list: of texts, or of objects, which are called by their first text when closed. */
+/** Return a list of texts, or of objects, which show their first text when collapsed. */
 function listField({ original, translation }: Pair, path: string): object {
   const { minItems: min, maxItems: max } = original ?? {}
   const items = { original: original?.items, translation: translation?.items }
@@ -98,11 +98,11 @@ function listField({ original, translation }: Pair, path: string): object {
   return given({ widget: 'list', min, max, collapsed: 'auto', summary: `{{fields.${title?.name}}}`, fields })
 }
 
-/** Return the widget for a field. @throws when there is none for its type, naming the field. */
+/** Return the widget for a field. @throws if its type has none, naming the field */
 function widgetFor(name: string, pair: Pair, path: string): object {
   const { original: schema = {} } = pair
   if (schema.widget && special[schema.widget]) return special[schema.widget] as object
-  // A day that YAML hands over as a date or as text.
+  // A date that YAML parses as a date or as text.
   if ([schema, ...(schema.anyOf ?? [])].some(({ format }) => format === 'date'))
     return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   if (schema.widget === 'color') return { widget: 'color', allowInput: true, pattern: schema.rule }
@@ -125,16 +125,16 @@ function widgetFor(name: string, pair: Pair, path: string): object {
   throw new Error(`editor: no widget for "${type}" at ${path}: add one in tools/editor/fields.ts`)
 }
 
-/** Return a field of the editor from its schema in both languages. @throws for a type that has no widget. */
+/** Return an editor field from its schema in both languages. @throws for a type without a widget */
 function fieldOf(name: string, pair: Pair, path: string, isRequired = true): Field {
   const { original, translation } = pair
-  // Records that commands write into translations: kept as they are, never shown.
+  // Records that commands write into translations: kept unchanged, never shown.
   if (!original) return { name, widget: 'hidden', i18n: true }
   const { label, hint } = labelFor(name, original)
-  // A rule of writing is no help where the editor writes the value itself.
+  // A writing rule is no help if the editor writes the value itself.
   const [, message] = (!original.widget && original.rule) || []
   const rule = message && `${capitalized(message)}.`
-  // The editor would ask for at least one item of a required list; the schema says so where that is meant.
+  // The editor would require at least one item in a required list; the schema says so if that is meant.
   const mayBeEmpty = original.type === 'array' && !original.minItems
   return given({
     name,
@@ -147,10 +147,7 @@ function fieldOf(name: string, pair: Pair, path: string, isRequired = true): Fie
   }) as Field
 }
 
-/**
- * Return the fields of an object: first what both languages have, in the schema's order, then what only one of them
- * has.
- */
+/** Return the fields of an object: first those of both languages, in the schema's order, then those of only one. */
 function objectFields({ original, translation }: Pair, path = ''): Field[] {
   const [own, translated] = [original?.properties ?? {}, translation?.properties ?? {}]
   return Object.keys({ ...own, ...translated }).map((name) =>

@@ -22,15 +22,15 @@ const mark: CSSProperties = {
   pointerEvents: 'none',
 }
 
-/** Return a click on a picture as percent of its sides: `50 30`. */
+/** Return the position of a click on a picture in percent: `50 30`. */
 export const pointAt = (event: { clientX: number; clientY: number }, box: DOMRect): string =>
   [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height]
     .map((part) => Math.round(Math.min(Math.max(part, 0), 1) * 100))
     .join(' ')
 
 /**
- * The editor's field for the focus of a photo: the picture of the field beside it, to click on, and the two numbers for
- * the keyboard. A class without hooks: the editor renders it with a React of its own.
+ * The editor's field for the focus of a photo: the picture of the adjacent field, to click on, and two number fields
+ * for the keyboard. A class without hooks, because the editor renders it with its own copy of React.
  */
 export class FocusPoint extends Component<CustomFieldControlProps, { picture?: string }> {
   override state: { picture?: string } = {}
@@ -39,7 +39,7 @@ export class FocusPoint extends Component<CustomFieldControlProps, { picture?: s
 
   override componentDidMount() {
     this.look()
-    // The picture comes later than this field, and may be replaced.
+    // The picture appears later than this field, and may be replaced.
     this.timer = setInterval(() => this.look(), 400)
   }
 
@@ -57,7 +57,7 @@ export class FocusPoint extends Component<CustomFieldControlProps, { picture?: s
   }
 
   private readonly choose = (event: MouseEvent<HTMLElement>) => {
-    // Enter on the keyboard is a click without a place.
+    // Enter on the keyboard is a click without a position.
     if (event.detail > 0) this.props.onChange(pointAt(event, event.currentTarget.getBoundingClientRect()))
   }
 

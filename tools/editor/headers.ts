@@ -2,8 +2,8 @@ import type { Repository } from '../../lib/schemas/editor'
 import { apiSource } from './repository'
 
 /**
- * Return the editor's own Content-Security-Policy: its interface writes its own styles and shows what it has read as
- * blobs. It may load from nowhere else and send nothing anywhere but to the API of the repository that it works on.
+ * Return the editor's own Content-Security-Policy: its interface uses inline styles and shows what it has read as
+ * blobs. It may load from nowhere else and send nothing anywhere but to the API of its repository.
  */
 export const editorPolicy = (repository?: Repository): string =>
   [

@@ -1,6 +1,6 @@
 /**
- * `npm run editor [port]`: serves the editor on this computer, shows the page of what is being written beside it, and says after
- * each change whether the content is sound.
+ * `npm run editor [port]`: serves the editor on this computer, shows a preview beside each draft, and checks the
+ * content after each change.
  */
 import './production'
 import { spawnSync } from 'node:child_process'
@@ -25,7 +25,7 @@ async function report() {
   console.log(problems.length > 0 ? `${problems.length} to correct in content/\n` : 'content: every file is sound\n')
 }
 
-/** Report once the files of a save have all been written. */
+/** Report once, when all files of a save have been written. */
 function watchContent(changed: () => Promise<void>) {
   let pending: NodeJS.Timeout | undefined
   watch('content', { recursive: true }, () => {
@@ -45,7 +45,7 @@ function watchContent(changed: () => Promise<void>) {
 const usage = `npm run editor [PORT]
   Opens the editor. It works on the folder content/; docs/front-desk and content/README.md say how to use it.`
 
-/** @throws when an argument is no port, or that port is taken. */
+/** @throws if an argument is not a port, or the port is in use */
 async function checkPort(port: string) {
   const probe = createHttpServer()
   await listen(probe, readPort(port, 'npm run editor', 4180), portAdvice)
@@ -53,7 +53,7 @@ async function checkPort(port: string) {
 }
 
 async function run([port = '4180']: string[]) {
-  // Before anything is removed: the folder may be that of an open editor.
+  // Check before anything is removed: the folder may belong to an open editor.
   await checkPort(port)
   if (putBack('content')) console.log('The last save was broken off: what it had changed has been put back.\n')
   const prepared = ['.content/logo.json', 'app/fonts/fonts.css', 'public/icons.svg'].every((file) => existsSync(file))
@@ -61,7 +61,7 @@ async function run([port = '4180']: string[]) {
     return false
   // Two editors may be open at once, on different ports.
   const folder = join('.editor', port)
-  // These read what has just been prepared.
+  // These modules read what has just been prepared.
   const { buildEditor } = await import('./build')
   const { preparePreview } = await import('./preview/server')
   const { buildTasks } = await import('./tasks/build')
@@ -73,7 +73,7 @@ async function run([port = '4180']: string[]) {
   writeFileSync(join(folder, '_headers'), headersFile([{ pattern: '/*', headers: editorHeaders }]))
   writeFileSync(join(folder, '_redirects'), '/ /tasks 302\n')
 
-  // Image files of photos that are put in while the editor is open.
+  // Image files of photos that are added while the editor is open.
   const photos = sirv('public', { dev: true })
   const files = createServer(folder)
   const server = localServer({ '/preview/page': answer, ...taskActions(routes, site) }, (request, response) => {

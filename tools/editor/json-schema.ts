@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { NamesIn } from '../../lib/schemas/fields'
 
 /**
- * A field in JSON Schema, with its schema's `.meta({ label, hint, namesIn, filledIn, start, widget })`. A type JSON
- * Schema lacks keeps Zod's name.
+ * A field in JSON Schema, with its schema's `.meta({ label, hint, namesIn, filledIn, start, widget })`. A type that
+ * JSON Schema lacks keeps Zod's name.
  */
 export type JsonSchema = {
   type?: string
@@ -13,7 +13,7 @@ export type JsonSchema = {
   minLength?: number
   maxLength?: number
   pattern?: string
-  /** The pattern with its flags, and what the schema says of a text that does not match it. */
+  /** The pattern with its flags, and the schema's message for a text that does not match it. */
   rule?: [pattern: string, message: string]
   minimum?: number
   exclusiveMinimum?: number
@@ -27,21 +27,21 @@ export type JsonSchema = {
   label?: string
   hint?: string
   namesIn?: NamesIn
-  /** The editor fills it in where it is left empty. */
+  /** The editor fills it in if it is left empty. */
   filledIn?: boolean
-  /** The usual value of a new one. */
+  /** The initial value of a new one. */
   start?: unknown
-  /** The widget for a field that its type does not tell. */
+  /** The widget for a field whose type does not determine it. */
   widget?: string
 }
 
-/** Breaks every pattern of the schemas: it holds what no text does, and a digit. */
+/** Breaks every pattern of the schemas: it contains a character that no text does, and a digit. */
 const wrongText = '\0 0'
 
-/** Return what a schema finds wrong with a text first. */
+/** Return a schema's first error for a text. */
 const issueWith = (schema: z.core.$ZodType, text: string) => z.safeParse(schema, text).error?.issues[0]
 
-/** The formats that the editor has a field for; Zod names others, such as `starts_with`, which are patterns to it. */
+/** The formats with an editor field; Zod has others, such as `starts_with`, which are patterns to it. */
 const formats = ['uri', 'email', 'date']
 
 /** Describe the fields of a file as they are typed. */
@@ -57,7 +57,7 @@ export function toJsonSchema(fields: Readonly<Record<string, z.core.$ZodType>>):
       if (json.format && !formats.includes(json.format)) delete json.format
       const insecure = json.format === 'uri' ? issueWith(zodSchema, 'http://example.com') : undefined
       if (insecure) json.rule = [String(/^https:\/\//), insecure.message]
-      // Zod's own pattern for e-mail is what its format stands for.
+      // Zod's own email pattern is implied by the format.
       const issue = json.pattern && !json.format ? issueWith(zodSchema, wrongText) : undefined
       if (issue?.code === 'invalid_format') json.rule = [String(issue.pattern ?? `/${json.pattern}/`), issue.message]
     },

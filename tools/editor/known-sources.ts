@@ -4,10 +4,10 @@ import { isRecord } from '../../lib/util/is-record'
 import type { Draft } from './refuse'
 import type { Source } from './tasks/sources'
 
-/** Sources that pages name already, by their addresses, as each language names them. */
+/** Sources that pages already name, by address, with their names in each language. */
 export type KnownSources = Record<string, Partial<Record<Locale, Source>>>
 
-/** The field in which some of them are chosen. Nothing is saved of it. */
+/** The field for choosing among them. It is never saved. */
 export const chosenField = 'knownSources'
 
 const choice = (known: KnownSources): Field => ({
@@ -22,7 +22,7 @@ const choice = (known: KnownSources): Field => ({
   ),
 })
 
-/** Return the editor's configuration with a choice of those sources before the sources of a post. */
+/** Return the editor's configuration with a choice of known sources before the sources of a post. */
 export function withKnownSources(config: CmsConfig, known: KnownSources): CmsConfig {
   const offered = (field: Field): Field[] =>
     field.name === 'sources'
@@ -39,8 +39,8 @@ export function withKnownSources(config: CmsConfig, known: KnownSources): CmsCon
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
 /**
- * Return a draft with the sources that were chosen beside those that were typed, in each language; a translation
- * without sources of its own has those of the original.
+ * Return a draft with the chosen sources added to the typed ones, in each language; a translation without sources of
+ * its own has those of the original.
  */
 export function withChosenSources<Kind extends Draft>(draft: Kind, known: KnownSources): Kind {
   const { [chosenField]: chosen, ...data } = draft.data

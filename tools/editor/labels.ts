@@ -2,15 +2,15 @@ import { capitalized } from '../../lib/i18n/capitalized'
 import { languageName, locales } from '../../lib/i18n/locales'
 import labels from './labels.json'
 
-/** Labels of fields in the editor: plain words for names that only make sense to a programmer. */
+/** Labels of the editor's fields: plain words for names that only make sense to a programmer. */
 type Label = { label?: string; hint?: string }
 
-/** By the name of the field, wherever it appears. A schema's own `.meta({ label, hint })` comes first. */
+/** By field name, wherever it appears. A schema's own `.meta({ label, hint })` takes precedence. */
 const known: Record<string, Label> = labels
 
 /**
- * Make a label of a name: `portraitCaption` → `Portrait caption`, `new-patient-special` → `New patient special`, `es` →
- * `Spanish`.
+ * Convert a name to a label: `portraitCaption` → `Portrait caption`, `new-patient-special` → `New patient special`,
+ * `es` → `Spanish`.
  */
 export function labelFromName(name: string): string {
   const locale = locales.find((code) => code === name)
@@ -23,8 +23,7 @@ export function labelFromName(name: string): string {
 }
 
 /**
- * Return the label and hint of a field: what the schema says of it, else what is known of the name, else the name in
- * words.
+ * Return the label and hint of a field: those in its schema, else those known for its name, else the name in words.
  */
 export function labelFor(name: string, meta: Label = {}): Label & { label: string } {
   const { label = labelFromName(name), hint } = { ...known[name], ...meta }

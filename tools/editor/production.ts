@@ -1,4 +1,2 @@
-/**
- * Imported before anything that loads React: it checks itself for mistakes otherwise, which takes longer than making a page.
- */
+/** Import this before anything that loads React, whose development checks take longer than rendering a page. */
 Object.assign(process.env, { NODE_ENV: 'production' })

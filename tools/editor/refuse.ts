@@ -8,7 +8,8 @@ import { completePost, typedField } from './complete'
 import { sourceKey } from './format'
 
 /**
- * Fields that the editor is about to write: the English ones (and Markdown as `body`), and those of the other language.
+ * Fields that the editor is about to write: the English ones (and Markdown as `body`), and those of the other
+ * language.
  */
 export type Draft = {
   path: string
@@ -24,14 +25,14 @@ function entryOf(path: string, fields: Record<string, unknown>): Entry[] {
   return [{ file: path, ...where, data: filled(data) as Entry['data'], body: String(body) }]
 }
 
-/** Return the field of a draft to correct for a problem: what was left empty of a post is made of other fields. */
+/** Return the field of a draft to correct for a problem: empty fields of a post are derived from other fields. */
 export function fieldToCorrect({ data, i18n }: Draft, { collection, locale }: Entry, field: string): string {
   const typed = locale === defaultLocale ? data : (i18n[locale]?.data ?? {})
   return collection === 'post' ? typedField(typed, field) : field
 }
 
 /**
- * Test whether a field is a record that commands keep in translations: nothing the writer could correct in the editor.
+ * Test whether a field is a record that commands keep in translations, which the writer cannot correct in the editor.
  */
 export function isRecordField({ collection }: Entry, field: string): boolean {
   const [name = ''] = field.split('.')
@@ -51,8 +52,8 @@ export function entriesOf({ path, data, i18n }: Draft): Entry[] {
 }
 
 /**
- * Return what the content check would say of a page that is about to be saved, language by language.
- * @returns one line for each problem, empty when the page may be saved.
+ * Return the content check's problems with a page that is about to be saved, language by language.
+ * @returns one line for each problem, empty if the page may be saved
  */
 export function reasonsToRefuse(draft: Draft): string[] {
   const entries = entriesOf(draft)

@@ -8,7 +8,7 @@ const hosts = {
   gitea: { label: 'Gitea', api: 'https://gitea.com/api/v1', own: '/api/v1' },
 } as const
 
-/** Return what the host of a repository is called in messages. */
+/** Return the name of a repository's host for messages. */
 export const hostName = ({ host }: Pick<Repository, 'host'>): string => hosts[host].label
 
 /** Return the root of the REST API. */
@@ -16,8 +16,8 @@ const apiOf = ({ host, url }: Pick<Repository, 'host' | 'url'>): string =>
   url ? `${url}${hosts[host].own}` : hosts[host].api
 
 /**
- * Return where the editor may send requests, as a source of a Content-Security-Policy: everything below an address that
- * ends with a slash. GitHub and GitLab have their GraphQL API beside the other one.
+ * Return where the editor may send requests, as a source of a Content-Security-Policy: everything below an address
+ * that ends with a slash. GitHub and GitLab have their GraphQL API beside the REST API.
  */
 export const apiSource = (repository: Pick<Repository, 'host' | 'url'>): string =>
   repository.host === 'gitea' ? `${apiOf(repository)}/` : `${apiOf(repository).replace(/\/v\d$/, '')}/`
@@ -31,10 +31,11 @@ export function onRepository(config: CmsConfig, repository: Repository): CmsConf
     branch,
     api_root: apiOf(repository),
     ...(url && { base_url: url }),
-    // From the address above the editor would make one without /api, where a GitHub of one's own has nothing.
+    // From the address above, the editor would derive one without /api, which a GitHub Enterprise server does not
+    // answer.
     ...(url && host === 'github' && { graphql_api_root: `${url}/api/graphql` }),
     auth_methods: ['token'],
-    // Nobody signs in through an application; without a name for one the editor warns in the console.
+    // Nobody signs in through an application, but without a name for one the editor logs a warning.
     app_id: 'none',
     commit_messages: {
       create: 'Add {{slug}}',

@@ -5,7 +5,7 @@ import { apiSource, hostName } from './repository'
 const kept = 'What you typed is still here'
 
 type Refusal = {
-  /** The host's own words, which say more than the number. */
+  /** The host's own message, which says more than the status. */
   said?: RegExp
   status?: (status: number) => boolean
   sentence: (host: string, name: string) => string
@@ -25,7 +25,7 @@ const refusals: Refusal[] = [
       `Somebody else has changed the same file at this moment. ${kept}. Press Save once more: the editor then asks before it replaces the other change`,
   },
   {
-    // GitHub refuses with 403 as well (REST API, "Rate limits").
+    // GitHub also sends 403 (REST API, "Rate limits").
     said: /rate limit|too many requests/i,
     status: (status) => status === 429,
     sentence: (host) => `${host} asks for a pause after many requests. ${kept}: save again in a few minutes`,
@@ -53,9 +53,9 @@ const refusals: Refusal[] = [
 ]
 
 /**
- * Explain what to tell the writer when a request was refused.
- * @param said what the host says.
- * @returns a sentence that ends with the host's own words; undefined when these have to do.
+ * Explain to the writer why a request was rejected.
+ * @param said the host's message
+ * @returns a sentence that ends with the host's message; undefined if that must be enough
  */
 export function explain(status: number, said: string, repository: Repository): string | undefined {
   const host = hostName(repository)
@@ -63,19 +63,18 @@ export function explain(status: number, said: string, repository: Repository): s
   return found && `${found.sentence(host, repository.name)}. (${host}: ${said || status})`
 }
 
-/** Explain what to tell the writer when no answer came at all. */
+/** Explain to the writer that there was no answer. */
 const unreachable = (repository: Repository): string =>
   `No answer from ${hostName(repository)}: is this device online? ${kept}: save again once it is.`
 
 /**
- * Return the JSON of an answer with its refusals in words, and without the addresses of people's pictures, which would
- * not load.
+ * Return the JSON of an answer with its errors in words, and without the addresses of avatars, which would not load.
  */
 export function readable(json: string, status: number, repository: Repository): string {
   const answer: unknown = JSON.parse(json)
   if (!isRecord(answer)) return json
   const clear = (said: unknown) => explain(status, typeof said === 'string' ? said : '', repository) ?? said
-  // GraphQL refuses with status 200.
+  // GraphQL reports errors with status 200.
   if (Array.isArray(answer.errors) && answer.errors.every(isRecord)) {
     const errors = answer.errors.map((error) => ({ ...error, message: clear(error.message) }))
     return JSON.stringify({ ...answer, errors })
@@ -85,8 +84,8 @@ export function readable(json: string, status: number, repository: Repository): 
 }
 
 /**
- * Let the editor send requests to its own site and to the repository's API alone (it would also ask for newer versions
- * of itself and for the state of GitHub, which the policy of the page forbids), and put into words why one was refused.
+ * Allow the editor to send requests only to its own site and the repository's API (it would also check for newer
+ * versions of itself and for the status of GitHub, which the page's policy forbids), and explain rejections in words.
  */
 export function guardRequests(repository: Repository): void {
   const request = globalThis.fetch
@@ -100,7 +99,7 @@ export function guardRequests(repository: Repository): void {
     })
     if (!answer.headers.get('Content-Type')?.startsWith('application/json')) return answer
     const text = await answer.text()
-    // A 204 has no text, and may have none.
+    // A 204 has no body, and must not have one.
     return new Response(text ? readable(text, answer.status, repository) : null, answer)
   }
 }

@@ -4,7 +4,7 @@ import { digits, recordedTexts, recordOfHashes } from '../../scripts/check/trans
 import { sourceKey } from './format'
 import { type Draft, entriesOf } from './refuse'
 
-/** Hash texts as scripts/check/translations.ts does, with what browsers have. */
+/** Hash texts as scripts/check/translations.ts does, with the browser's means. */
 async function hash(text: string): Promise<string> {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'))
@@ -19,7 +19,7 @@ async function recordOf(original: Entry): Promise<string> {
 
 const textOf = (entry: Entry) => JSON.stringify(recordedTexts(entry))
 
-/** Test whether a page says something else than the file it was read from; a new one does. */
+/** Test whether a page differs from the file it was read from; a new one does. */
 function isChanged(entry: Entry, source: unknown): boolean {
   const [saved] =
     typeof source === 'string' ? readSources([[entry.file.replace(/^content\//, ''), source]]).entries : []
@@ -34,10 +34,10 @@ const question = `The ${from} has changed since the ${to} was written. Does the 
 const advice = `Change the ${to} to match the ${from}, then save again. What you typed is still here`
 
 /**
- * Return the record of its original that the translation of a page is to hold once it is saved (the site is not
- * published without it): both were written or changed together, or whoever saves says that they still say the same.
- * @param confirm asks whoever saves.
- * @returns undefined when the record stays as it is. @throws a sentence when the translation has to be changed first
+ * Return the translation record to save with a page (the site is not published without it): either both languages
+ * were written or changed together, or the writer confirms that they still match.
+ * @param confirm asks the writer
+ * @returns undefined if the record stays as it is @throws a message if the translation has to be changed first
  */
 export async function recordToSave(draft: Draft, confirm: (text: string) => boolean): Promise<string | undefined> {
   const entries = entriesOf(draft)

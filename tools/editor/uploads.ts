@@ -1,7 +1,7 @@
 import { listAt, recordsAt } from '../../lib/content/read-fields'
 import { damaged, faultIn, tooSmall } from '../../scripts/photos/bytes'
 
-/** The files chosen or dropped since the page was opened, by their names. */
+/** The files chosen or dropped since the page was opened, by name. */
 const picked = new Map<string, File>()
 
 const remember = (files: FileList | null | undefined) => {
@@ -12,7 +12,7 @@ const remember = (files: FileList | null | undefined) => {
   }
 }
 
-/** Remember the files that are chosen or dropped on the page: the editor hands over only their names when it saves. */
+/** Remember the files that are chosen or dropped on the page: when the editor saves, it passes only their names. */
 export function watchUploads(): void {
   window.addEventListener(
     'change',
@@ -37,10 +37,10 @@ async function lookAt(file: File): Promise<Found> {
   }
 }
 
-/** A photo is decoded once, not at every letter that is typed beside it. */
+/** A photo is decoded once, not at every keystroke beside it. */
 const seen = new WeakMap<File, Promise<Found>>()
 
-/** @param isLogo whether it may be as small as a logo. */
+/** @param isLogo whether it may be as small as a logo */
 async function faultOf(file: File, isLogo: boolean): Promise<string | undefined> {
   const found = seen.get(file) ?? lookAt(file)
   seen.set(file, found)
@@ -49,13 +49,10 @@ async function faultOf(file: File, isLogo: boolean): Promise<string | undefined>
   return fault ?? (small && (isLogo ? small : `${small}. A logo may be smaller, as PNG or SVG`))
 }
 
-/**
- * Return the file that was chosen or dropped, by what the editor calls it: an address inside the browser until it is
- * saved.
- */
+/** Return the chosen or dropped file by the editor's name for it: a browser-internal address until it is saved. */
 async function chosenFile(called: string): Promise<File | undefined> {
   if (!called.startsWith('blob:')) return picked.get(called.replace(/^.*\//, ''))
-  // The editor may have put the file away meanwhile.
+  // The editor may have discarded the file meanwhile.
   const blob = await fetch(called).then(
     (answer) => answer.blob(),
     () => undefined,
@@ -63,10 +60,10 @@ async function chosenFile(called: string): Promise<File | undefined> {
   return [...picked.values()].findLast(({ size, type }) => size === blob?.size && type === blob.type)
 }
 
-/** Return the problem of a file that has been chosen for a field. */
+/** A problem of a file that has been chosen for a field. */
 type Fault = { field: string; file: string; reason: string }
 
-/** Explain what is wrong with the photos that have been chosen; those saved earlier are not looked at again. */
+/** Explain what is wrong with the chosen photos; those saved earlier are not checked again. */
 export async function faultsInChosen(data: Record<string, unknown>): Promise<Fault[]> {
   const scenes = [data.doctor, ...listAt(data, 'clinic')]
   const found = await Promise.all(
@@ -79,6 +76,6 @@ export async function faultsInChosen(data: Record<string, unknown>): Promise<Fau
   return found.flat()
 }
 
-/** Explain what is wrong with the photos that are about to be saved, one line for each. */
+/** Explain what is wrong with the photos that are about to be saved, one line each. */
 export const faultsInUploads = async (data: Record<string, unknown>): Promise<string[]> =>
   (await faultsInChosen(data)).map(({ file, reason }) => `${file} ${reason}`)

@@ -1,6 +1,6 @@
 /**
- * `npx tsx tools/redirects FILE_OR_FOLDER`: propose rows for content/redirects.yaml from the sitemap of a former site, a CSV or a
- * list of addresses. Nothing is written: a person decides which rows are right.
+ * `npx tsx tools/redirects FILE_OR_FOLDER`: propose rows for content/redirects.yaml from the sitemap of a former
+ * site, a CSV or a list of addresses. Nothing is written: a person decides which rows are right.
  */
 import { settings } from '../../lib/compiled/data'
 import { localePath, locales } from '../../lib/i18n/locales'
@@ -13,7 +13,7 @@ import { readFormerSite } from './read'
 
 const inAll = (path: string) => locales.map((locale) => localePath(path, locale))
 
-/** Return the address that hosts lead to by themselves. */
+/** Return the address that hosts redirect to anyway. */
 const plain = (path: string) => path.replace(/(?:\/index)?(?:\.html)?$/, '') || '/'
 
 const usage = 'npx tsx tools/redirects FILE_OR_FOLDER: a sitemap, a CSV or a list of addresses'

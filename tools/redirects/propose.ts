@@ -1,7 +1,7 @@
 /** A page of the site: its address with its language, and its title. */
 export type Page = { path: string; title: string }
 
-/** Words that tell nothing of a page. */
+/** Words that say nothing about a page. */
 const idle = new Set(
   'html htm php asp aspx index page www the a an and of for to in us our your el la los las de del y en'.split(' '),
 )

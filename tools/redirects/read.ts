@@ -2,12 +2,12 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../../lib/util/files'
 
-/** Addresses of a former site, without its domain, and how many of other sites were left out. */
+/** Addresses of a former site, without its domain, and the number of addresses on other sites. */
 export type FormerSite = { addresses: string[]; others: number }
 
 const entities: Record<string, string> = { '&amp;': '&', '&apos;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>' }
 
-/** Read the addresses in the text of a sitemap. @throws when it names none */
+/** Read the addresses in the text of a sitemap. @throws if there are none */
 function fromSitemap(file: string, text: string): string[] {
   const found = [...text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?\s*(.*?)\s*(?:\]\]>)?\s*<\/loc>/gs)].map(
     ([, address = '']) => address.replace(/&\w+;/g, (entity) => entities[entity] ?? entity),

@@ -18,18 +18,18 @@ const city = z.strictObject({
   minutes: z.int(wholeMinutes).positive(wholeMinutes).optional(),
 })
 
-/** An insurer by its name, or with what clinic.yaml says of it. */
+/** An insurer by name, or with the fields of clinic.yaml. */
 const insurer = z
   .union([plainText, insurers.element])
   .transform((value) => (typeof value === 'string' ? { name: value } : value))
 
-/** Another office: its position as map apps copy it, its id made of its name. */
+/** An additional office: its position as map apps copy it, its id derived from its name. */
 const furtherOffice = office
   .omit({ id: true, geo: true })
   .extend({ id: office.shape.id.optional(), position })
   .transform(({ id, position: geo, ...rest }) => ({ id: id ?? slugOf(rest.name), ...rest, geo }))
 
-/** Explain what is wrong with a value, each at its own field. */
+/** List the problems of a value, each at its own field. */
 const issuesOf = (schema: z.ZodType, value: unknown): Pick<z.core.$ZodIssue, 'path' | 'message'>[] =>
   (schema.safeParse(value).error?.issues ?? []).flatMap((issue) =>
     issue.code === 'unrecognized_keys'
@@ -37,13 +37,13 @@ const issuesOf = (schema: z.ZodType, value: unknown): Pick<z.core.$ZodIssue, 'pa
       : issue,
   )
 
-/** Return a settings file, as it is written. */
+/** Return the unparsed shape of a settings file. */
 const fileOf = (schema: z.ZodType) =>
   z.record(z.string(), z.unknown()).superRefine((value, context) => {
     for (const { path, message } of issuesOf(schema, value)) context.addIssue({ code: 'custom', path, message })
   })
 
-/** Return some fields of a settings file, as the file has them; those that are left out stay as they are. */
+/** Return some fields of a settings file in the file's format; omitted ones stay as they are. */
 const partOf = (file: string, shape: Readonly<Record<string, z.ZodType>>) =>
   z.record(z.string(), z.unknown()).superRefine((fields, context) => {
     for (const [field, value] of Object.entries(fields)) {

@@ -7,10 +7,7 @@ import { contradictions } from './contradictions'
 import { type Refusal, saidOf } from './parts'
 import { type Pictures, takePictures } from './pictures'
 
-/**
- * Explain why answers are refused: missing, malformed, contradictory. @param value answers as they are written in a
- * file.
- */
+/** Explain why answers are rejected: missing, malformed, contradictory. @param value answers as written in a file */
 export function checkAnswers(value: unknown): { answers: Answers } | { refused: Refusal[] } {
   if (!isRecord(value)) return { refused: [{ field: 'file', reason: 'must be a list of "name: value" lines' }] }
   const result = answersSchema.safeParse(value)
@@ -19,7 +16,7 @@ export function checkAnswers(value: unknown): { answers: Answers } | { refused: 
   return refused.length > 0 ? { refused } : { answers: result.data }
 }
 
-/** Return the value at the path of an issue, whose keys may hold dots. */
+/** Return the value at the path of an issue, whose keys may contain dots. */
 const valueWithin = (value: unknown, path: PropertyKey[]) =>
   path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined | null)?.[key], value)
 
@@ -40,18 +37,18 @@ function refusalsOf(issue: z.core.$ZodIssue, value: unknown): Refusal[] {
   return [{ field: issue.path.map(String).join('.'), reason: reason + hint }]
 }
 
-/** The message of the schemas about an unknown field. */
+/** The schemas' message about an unknown field. */
 const unknownField = /^is unknown|has no such field/
 
-/** Return recognize the rest of a text behind a comma, which looks like an unknown field without a value. */
+/** Detect the rest of a text after a comma, which looks like an unknown field without a value. */
 const commaHint = (key: string, given: unknown) =>
   given === null || /\s/.test(key) ? '; if it is part of a text, put the whole text in quotes: { en: "One, two" }' : ''
 
 type Field = keyof Answers
 
 /**
- * Explain why an answer is refused, given those before it; undefined when it is fine.
- * @param answered the earlier answers, as a file would write them.
+ * Explain why an answer is rejected, given those before it; undefined if it is fine.
+ * @param answered the earlier answers, as a file would write them
  */
 export function refusalOf(answered: Record<string, unknown>, field: Field, value: unknown): string | undefined {
   const [issue] = answersSchema.shape[field].safeParse(value).error?.issues ?? []
@@ -66,19 +63,19 @@ export function refusalOf(answered: Record<string, unknown>, field: Field, value
     return success ? [[name, data]] : []
   })
   const found = contradictions(Object.fromEntries(known))
-  // Only the towns show that the position is wrong.
+  // Only the towns reveal that the position is wrong.
   const fields = field === 'cities' ? ['position', field] : [field]
   const refusal = found.find((one) => fields.includes(one.field.split('.')[0] ?? ''))
   return refusal && saidOf(refusal)
 }
 
-/** The answers of a file, the pictures they name, and the line on which a field stands. */
+/** The answers of a file, the pictures they name, and the line of each field. */
 export type ReadAnswers = { answers: Answers; pictures: Pictures; lineOf: (field: string) => number | undefined }
 
 /**
- * Read a file of answers.
- * @param folder where its pictures are: the paths of logo and photos begin there.
- * @returns the answers, or each that is refused with its line.
+ * Read an answers file.
+ * @param folder the folder that its picture paths are relative to
+ * @returns the answers, or each rejected one with its line
  */
 export function readAnswers(source: string, folder = '.'): ReadAnswers | { refused: Refusal[] } {
   const counter = new LineCounter()

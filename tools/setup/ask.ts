@@ -13,10 +13,10 @@ import { presentAnswers } from './present'
 import { type Given, isNothing, type Question } from './question'
 import { questionsFor } from './questions'
 
-/** Put a question to a person; undefined when they leave with Ctrl+C. */
+/** Put a question to a person; undefined if they leave with Ctrl+C. */
 export type Ask = (question: Question, given: Given) => Promise<string | string[] | undefined>
 
-/** Return what a clinic may not offer: pages, and the services that have none. */
+/** Return what a clinic may not offer: pages, and services without one. */
 const switchable = (files: Files) => {
   const home = fieldsOf('home.en.yaml', files.get('home.en.yaml') ?? '')
   const extras = recordsAt(home, 'extraServices')
@@ -35,9 +35,10 @@ const switchablePages = (files: Files) =>
   })
 
 /**
- * Ask every question, with what content/ says now as its default.
- * @param folder where content/ is. @param given takes the answers one by one, so that whoever leaves has them.
- * @returns the answers; undefined when somebody leaves before the end. Nothing is written here.
+ * Ask every question, with the present content as the default.
+ * @param folder the folder that contains content/ @param given receives the answers one by one, so that they are kept
+ * if somebody leaves
+ * @returns the answers; undefined if somebody leaves before the end. Nothing is written here
  */
 export async function askAll(
   files: Files,
@@ -52,7 +53,7 @@ export async function askAll(
     question.type === 'text' && question.isStale?.(given) ? { ...question, initial: '' } : question
   const put = async (question: Question) => {
     let reply = await ask(withoutStale(question), given)
-    // The terminal refuses lines by itself, but neither choices nor what is wrong inside of a picture.
+    // The terminal itself rejects lines, but neither choices nor faulty pictures.
     while (question.type === 'many' && Array.isArray(reply)) {
       const reason = question.refuse(reply)
       if (!reason) break
@@ -68,12 +69,12 @@ export async function askAll(
     if (reply !== undefined) question.put(given, reply)
     return reply
   }
-  /** @returns whether nobody left. */
+  /** @returns whether nobody left */
   const putAll = async (questions: Question[]) => {
     for (const question of questions) if (!question.skip?.(given) && (await put(question)) === undefined) return false
     return true
   }
-  /** Ask until an empty reply. @returns whether nobody left. */
+  /** Ask until an empty reply. @returns whether nobody left */
   const putEach = async ({ next, details }: { next: () => Question; details?: () => Question[] }) => {
     for (;;) {
       const reply = await put(next())

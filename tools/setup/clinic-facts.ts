@@ -10,13 +10,13 @@ import type { Answers } from './answers-schema'
 type Facts = Settings['clinic']
 type Raw = Record<string, unknown>
 
-/** Generic words of clinic names, behind the words that tell them apart. */
+/** Generic words in clinic names, after the distinctive ones. */
 const descriptive =
   /^(?:family|chiropractic|chiropractors?|physical|therapy|physiotherapy|wellness|health|healthcare|spine|spinal|sports?|rehab|rehabilitation|care|clinic|center|group|office)$/i
 
 /**
- * Return the name in two lines, as the logo shows it: what tells the clinic apart in large letters, what it is below;
- * else about as many words in each. A name of one word is put above the town.
+ * Split the name into two lines, as in the logo: the distinctive part in large letters, the generic part below;
+ * otherwise about as many words in each. A one-word name goes above the town.
  */
 export function logoOf(name: string, city: string): [string, string] {
   const words = name.split(' ')
@@ -26,7 +26,7 @@ export function logoOf(name: string, city: string): [string, string] {
 }
 
 /**
- * Return further offices, each with what the file knows of it. One without an id has that of the office of its name.
+ * Return additional offices, each merged with the file's. One without an id gets that of the office with its name.
  */
 function officesFrom(answers: NonNullable<Answers['offices']>, known: Raw[]): Raw[] {
   const ids = new Set(answers.map(({ id }) => id))
@@ -39,10 +39,7 @@ function officesFrom(answers: NonNullable<Answers['offices']>, known: Raw[]): Ra
   })
 }
 
-/**
- * Return insurers, each with what the file knows of it. In whose network the former clinic was says nothing of one
- * elsewhere.
- */
+/** Return insurers, each merged with the file's. The former clinic's networks do not apply elsewhere. */
 function insurersFrom(answers: Answers['insurers'], known: Raw[], dropped: boolean): Raw[] {
   return answers.map((insurer) => {
     const { network, ...rest } = known.find(({ name }) => name === insurer.name) ?? {}
@@ -51,8 +48,8 @@ function insurersFrom(answers: Answers['insurers'], known: Raw[], dropped: boole
 }
 
 /**
- * Return the facts of clinic.yaml that the answers name, as the file has them.
- * @param dropped whether what is about the former town goes.
+ * Return the facts of clinic.yaml in the answers, in the file's format.
+ * @param dropped whether to remove what is about the former town
  */
 export function factsFrom(answers: Answers, raw: Raw, facts: Facts, dropped: boolean): Raw {
   const { name, address, position, insurers, offices } = answers

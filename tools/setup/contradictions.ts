@@ -10,15 +10,15 @@ import type { Refusal } from './parts'
 
 const found = (field: string, reason: Reason): Refusal[] => (reason ? [{ field, reason }] : [])
 
-/** Characters of a name that fit the header. */
+/** Maximum length of a name that fits the header. */
 const longestName = 60
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 
-/** Greatest distance of a town that the clinic serves, in miles along a straight line. */
+/** Maximum straight-line distance, in miles, of a town that the clinic serves. */
 const farthest = 120
 
-/** Greatest distance from the door to the center of the clinic’s own town: across the widest of cities. */
+/** Maximum distance from the door to the center of the clinic’s own town: across the widest of cities. */
 const farthestOwn = 50
 
 function aboutState({ address, timeZone }: Partial<Answers>): Refusal[] {
@@ -33,7 +33,7 @@ function aboutState({ address, timeZone }: Partial<Answers>): Refusal[] {
   ]
 }
 
-/** Explain why the position of the clinic cannot be: it is outside of its state, or far from its town. */
+/** Explain why the clinic's position is impossible: it is outside its state, or far from its town. */
 function positionReason({ address, position, cities = [] }: Partial<Answers>): Reason {
   if (!address || !position) return
   const copy = 'copy both numbers again from a pin on your front door, latitude first'
@@ -76,13 +76,13 @@ function aboutOffices({ offices = [], address, position: geo, timeZone }: Partia
   }))
 }
 
-/** Explain why a text is refused that holds HTML: pages would show its tags. */
+/** Explain why a text with HTML is rejected: pages would show its tags. */
 export function htmlReason(text: string): string | undefined {
   const html = htmlIn(text)
   return html === undefined ? undefined : `holds HTML (${html}): write the words alone`
 }
 
-/** Find answers so far that are well formed, but hold HTML, contradict each other or are impossible. */
+/** Find answers that are well formed, but contain HTML, contradict each other or are impossible. */
 export function contradictions(answers: Partial<Answers>): Refusal[] {
   const { name = '', insurers = [], languages = [] } = answers
   const names = insurers.map(({ name }) => name)

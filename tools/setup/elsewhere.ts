@@ -3,20 +3,18 @@ import type { Settings } from '../../lib/schemas'
 import { recordsOf, withRecord } from '../../scripts/check/translations'
 import type { Files } from '../../scripts/shared/content-pages'
 
-/** A passage of a file, and how it reads otherwise. */
+/** A passage of a file, and its replacement. */
 export type Passage = Settings['local']['elsewhere'][number]
 
-/**
- * Return the passages of local.yaml that a clinic has to have otherwise: one that moved, one without some of the pages.
- */
+/** Return the passages in local.yaml that a clinic must replace: one that moved, or one without some of the pages. */
 export const passagesFor = (local: Settings['local'], moved: boolean, gone: ReadonlySet<string>): Passage[] => [
   ...(moved ? local.elsewhere : []),
   ...local.without.flatMap(({ page, passages }) => (gone.has(page) ? passages : [])),
 ]
 
 /**
- * Put other words in place of passages. Passages that somebody has rewritten since stay as they are.
- * @returns the files that change.
+ * Replace passages. Those that somebody has rewritten since stay as they are.
+ * @returns the files that change
  */
 export function reworded(files: Files, passages: Passage[]): Map<string, string> {
   const changed = new Map<string, string>()
@@ -28,14 +26,14 @@ export function reworded(files: Files, passages: Passage[]): Map<string, string>
   return changed
 }
 
-/** Take links to pages that go out of texts; their words stay. @returns the files that change. */
+/** Unlink removed pages in texts; the link text stays. @returns the files that change */
 export function unlinked(files: Files, gone: ReadonlySet<string>): Map<string, string> {
   const plain = (text: string) =>
     text.replace(/\[([^\]]+)\]\(([^)\s#?]+)[^)\s]*\)/g, (link, words, target) => (gone.has(target) ? words : link))
   return new Map([...files].filter(([, text]) => plain(text) !== text).map(([path, text]) => [path, plain(text)]))
 }
 
-/** Return translations that matched their originals and still do, as both were changed: with a new record of that. */
+/** Return the translations that matched their originals before and after both changed, with updated records. */
 export function withRecords(before: Files, after: Files): Map<string, string> {
   const [then, now] = [before, after].map((files) => recordsOf(readSources(files).entries))
   return new Map(

@@ -9,8 +9,8 @@ import { bareName, type Files, fieldsOf, pageIn, pagesIn } from '../../scripts/s
 import type { Answers } from './answers-schema'
 
 /**
- * Return the pages that are only about the former town, which are removed when the clinic moves: cities it does not
- * serve, local posts.
+ * Return the pages about the former town, which are removed when the clinic moves: cities it does not serve, local
+ * posts.
  */
 export function formerPages(files: Files, answers: Answers): string[] {
   const served = new Set(answers.cities.map(({ name }) => name))

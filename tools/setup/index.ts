@@ -1,5 +1,5 @@
 /**
- * Make the site that of another clinic: `npm run setup` asks in the terminal, `npm run setup -- --from answers.yaml`
+ * Set up the site for another clinic: `npm run setup` asks in the terminal, `npm run setup -- --from answers.yaml`
  * reads the answers from a file. `--content FOLDER` works on another copy of content/.
  */
 import { existsSync, readFileSync } from 'node:fs'
@@ -26,7 +26,7 @@ const usage = `npm run setup [-- --from FILE] [--content FOLDER]
 
 const again = '\n\nNothing was changed. Correct the answers and run this again.'
 
-/** Return the answers of a file. @throws with every answer that is refused. */
+/** Return the answers of a file. @throws with every rejected answer */
 function answersFrom(file: string): ReadAnswers {
   if (!existsSync(file)) throw new Error(`${file}: there is no such file`)
   const result = readAnswers(readFileSync(file, 'utf8').normalize('NFC'), dirname(file))
@@ -35,16 +35,13 @@ function answersFrom(file: string): ReadAnswers {
   throw new Error(lines.join('\n') + again)
 }
 
-/**
- * Return the field of the answers that a field of content/ was written from: `logo.onDark` of brand.yaml →
- * `brand.logo.onDark`.
- */
+/** Return the answer that a field of content/ was written from: `logo.onDark` of brand.yaml → `brand.logo.onDark`. */
 function answerOf({ file, field }: Problem): string {
   const name = /^content\/(brand|photos)(?:\.yaml$|\/)/.exec(file)?.[1]
   return name ? `${name}.${field}` : field
 }
 
-/** @param from the file of answers; asked in the terminal without one. @returns whether the answers were written. */
+/** @param from the answers file; without one, ask in the terminal @returns whether the answers were written */
 async function setUp(folder: string, from: string | undefined, terminal: ReturnType<typeof keeping>): Promise<boolean> {
   const stopKeeping = keepWhenInterrupted(terminal.keep)
   if (!existsSync(folder)) throw new Error(`${folder}: there is no such folder`)

@@ -8,13 +8,13 @@ import { checkAnswers } from './answers'
 import type { Ask } from './ask'
 import type { Given } from './question'
 
-/** Return a file beside content/ that is not there yet: `setup-answers.yaml`, `setup-answers-2.yaml`. */
+/** Return a file name that is free beside content/: `setup-answers.yaml`, `setup-answers-2.yaml`. */
 function freeFile(folder: string, number = 1): string {
   const file = join(folder, number === 1 ? 'setup-answers.yaml' : `setup-answers-${number}.yaml`)
   return existsSync(file) ? freeFile(folder, number + 1) : file
 }
 
-/** Return the questions that a file of these answers still leaves open. */
+/** Return the questions that an answers file still leaves open. */
 function unanswered(given: Given): string[] {
   const result = checkAnswers(given)
   return 'refused' in result
@@ -23,9 +23,10 @@ function unanswered(given: Given): string[] {
 }
 
 /**
- * Keep what is typed in the terminal, for when setup ends without writing it.
- * @param content the folder that they are for.
- * @returns the questioner; the answers so far, to be filled by `askAll`; and what writes them to a file in a folder.
+ * Keep what is typed in the terminal, in case setup ends without writing it.
+ * @param content the folder that the answers are for
+ * @returns a wrapped `ask`, the answers so far (filled by `askAll`), and a function that saves them to a file in a
+ * folder
  */
 export function keeping(ask: Ask, content = 'content') {
   const given: Given = {}
@@ -35,7 +36,7 @@ export function keeping(ask: Ask, content = 'content') {
     if (reply !== undefined && !isDeepStrictEqual(reply, question.initial)) isTyped = true
     return reply
   }
-  /** @returns how to go on from the file; undefined when nothing has been typed, so nothing is lost. */
+  /** @returns how to go on from the file; undefined if nothing has been typed, so nothing is lost */
   const keep = (folder = '.'): string | undefined => {
     if (!isTyped || Object.keys(given).length === 0) return
     const file = freeFile(folder)
@@ -52,8 +53,10 @@ export function keeping(ask: Ask, content = 'content') {
 }
 
 /**
- * End the process when it is interrupted between two questions, which hear Ctrl+C themselves: while a picture is read.
- * @param keep keeps the answers and says where they are. @returns what stops this, before anything is written.
+ * Exit the process if it is interrupted between two questions, such as while a picture is read; questions handle
+ * Ctrl+C themselves.
+ * @param keep saves the answers and says where they are @returns a function that stops this, before anything is
+ * written
  */
 export function keepWhenInterrupted(keep: () => string | undefined): () => void {
   const end = (signal: NodeJS.Signals) => {

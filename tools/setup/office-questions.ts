@@ -5,19 +5,16 @@ import { days, type Given, hoursOf, isNothing, type Question } from './question'
 
 export const partsOf = (reply: string) => reply.split(';').map((part) => part.trim())
 
-/** Return words in both languages on a line: `Behind the house; Detrás de la casa`. */
+/** Parse a line with words in both languages: `Behind the house; Detrás de la casa`. */
 export const parseReply = (reply: string) => {
   const [en = '', es = ''] = partsOf(reply)
   return { en, es }
 }
 
-/** Test whether an office can be in another time zone than the clinic. */
+/** Test whether an office may be in another time zone than the clinic. */
 const asksZone = (zones: string[], { timeZone }: Given) => zones.some((zone) => zone !== timeZone)
 
-/**
- * Return what is asked of the office that was answered last, beside its line: its time zone where it may be another,
- * and parking.
- */
+/** Return the questions about the office answered last: its time zone if it may differ, and parking. */
 export function officeDetails(given: Given): Question[] {
   const offices = given.offices as OfficeAnswer[]
   const office = offices.at(-1) as OfficeAnswer
@@ -56,8 +53,7 @@ export function officeDetails(given: Given): Question[] {
 type OfficeAnswer = NonNullable<PresentAnswers['offices']>[number]
 
 /**
- * Return one further office after the other; an empty line ends the list. Those that content/ has keep what is not
- * asked.
+ * Ask for the additional offices one by one; an empty line ends the list. Those in content/ keep what is not asked.
  */
 export function officeQuestion(present: PresentAnswers, given: Given): Question {
   const offices = (given.offices as unknown[] | undefined) ?? []
@@ -73,7 +69,7 @@ export function officeQuestion(present: PresentAnswers, given: Given): Question 
     const timeZone = [same?.timeZone, String(given.timeZone)].find((zone) => zone && zones.includes(zone)) ?? zones[0]
     return {
       ...same,
-      // One that is known keeps the clinic’s without saying so.
+      // A known office without a time zone keeps the clinic’s.
       ...((timeZone !== given.timeZone || (same ? same.timeZone : asksZone(zones, given))) && { timeZone }),
       name,
       address: { street, city, state, zip },

@@ -16,8 +16,8 @@ type Raw = Record<string, unknown>
 const recordIn = (given: Given, field: string): Raw => (isRecord(given[field]) ? (given[field] as Raw) : {})
 
 /**
- * Return a question that Enter skips; the reply changes one field of the answers. @param fault what is wrong with a
- * reply as a whole.
+ * Return a question that Enter skips; the reply changes one field of the answers. @param fault finds what is wrong
+ * with a reply as a whole
  */
 function optional(
   field: keyof Answers,
@@ -52,8 +52,9 @@ const colorFault = (reply: string) => {
 }
 
 /**
- * Return a photo on a line: `front.jpg; The front door.; La puerta.`, for people `; yes` if their consent is on file.
- * @param drawings names that it cannot have.
+ * Parse a photo from a line: `front.jpg; The front door.; La puerta.`, for people `; yes` if their consent is on
+ * file.
+ * @param drawings names that are taken
  */
 function photoOf(reply: string, people: 'nobody' | 'team', drawings: ReadonlySet<string>) {
   const [file = '', en = '', es = '', consent = ''] = partsOf(reply)
@@ -73,7 +74,8 @@ const withPhoto = (given: Given, photo: { name: string }, use: Raw) => {
 }
 
 /**
- * Return what may be skipped: practice, colors, logo, the doctor’s photo. @param drawings the names of the drawings.
+ * Return the optional questions: practice, colors, logo, the doctor’s photo. @param drawings the names of the
+ * drawings
  */
 export const optionalQuestions = (present: PresentAnswers, drawings: ReadonlySet<string>): Question[] => [
   {

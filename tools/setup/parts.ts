@@ -1,9 +1,9 @@
 import { colorNames } from '../../lib/brand/colors'
 
-/** An answer that is refused, and why. */
+/** A rejected answer and the reason. */
 export type Refusal = { field: string; reason: string; line?: number }
 
-/** Names of the parts of an answer in its question, by the ends of their fields. */
+/** Names of the parts of an answer in its question, by the ends of their field paths. */
 const parts: [RegExp, string][] = [
   [/^photos\..*\.file$/, 'File'],
   [/^photos\..*\.alt\.en$/, 'What it shows, in English'],
@@ -30,7 +30,7 @@ const parts: [RegExp, string][] = [
 ]
 
 /**
- * Return a refusal as the terminal says it: with the part of the answer that it is about; nobody types quotes there.
+ * Format a rejection for the terminal: with the part of the answer that it is about, since nobody types quotes there.
  */
 export function saidOf({ field, reason }: Refusal): string {
   const part = parts.find(([pattern]) => pattern.test(field))?.[1]

@@ -17,17 +17,16 @@ type Raw = Record<string, unknown>
 type RawPhoto = { file: string; name: string }
 
 /**
- * Return an item of a file with what its file says of the same picture: another picture has neither its credit nor its
- * middle.
+ * Merge an item with the file's data about the same picture: another picture has neither its credit nor its focus.
  */
 const ofSameFile = (before: Raw | undefined, answer: Raw) =>
   completed(before?.file === answer.file ? before : undefined, answer)
 
 /**
- * Return the fields of photos.yaml after answers. Photos of doctor and clinic give way to those of the answers; photos
- * of pages stay. What the answers do not say of a photo stays as the file has it.
- * @param raw the file as it is written. @param given what the answers say, as the file has it.
- * @returns the fields, and the files of the photos that go.
+ * Return the fields of photos.yaml after the answers. Photos of doctor and clinic are replaced by those of the
+ * answers; photos of pages stay. What the answers omit about a photo stays as in the file.
+ * @param raw the unparsed file @param given the answers, in the file's format
+ * @returns the fields, and the files of the removed photos
  */
 export function photosFor(raw: Raw, given: Raw) {
   const before = (raw.photos ?? []) as RawPhoto[]
@@ -45,7 +44,7 @@ export function photosFor(raw: Raw, given: Raw) {
   return { fields: { ...given, photos }, gone }
 }
 
-/** Return the files of a folder that describe logo and photos, as the answers have them. */
+/** Return the files that describe logo and photos, updated with the answers. */
 export function describedBy(files: Files, { brand, photos }: { brand?: Raw | undefined; photos?: Raw | undefined }) {
   const source = (name: string) => files.get(name) ?? ''
   const after = photos && photosFor(fieldsOf('photos.yaml', source('photos.yaml')), photos)
@@ -60,7 +59,7 @@ export function describedBy(files: Files, { brand, photos }: { brand?: Raw | und
   return changes
 }
 
-/** Return pictures of the answers that the folder does not have yet. */
+/** Return pictures of the answers that are not in the folder yet. */
 export function newPictures(folder: string, pictures: Pictures): Changes {
   const bytes = (path: string) => {
     try {
@@ -73,9 +72,7 @@ export function newPictures(folder: string, pictures: Pictures): Changes {
   return new Map(all.filter(([path, data]) => !bytes(join(folder, path))?.equals(data)))
 }
 
-/**
- * Explain what is wrong with logo and photos once changes are written: found in a copy of the folder, which goes again.
- */
+/** Explain what is wrong with logo and photos once changes are written, using a temporary copy of the folder. */
 export async function pictureProblems(folder: string, changes: Changes): Promise<Problem[]> {
   const copy = mkdtempSync(join(tmpdir(), 'setup-'))
   try {
@@ -93,9 +90,9 @@ export async function pictureProblems(folder: string, changes: Changes): Promise
 }
 
 /**
- * Explain what is wrong with a picture that is answered before the last question, as `pictureProblems` says it; what
- * was wrong already is no answer’s fault.
- * @param given the answers so far, with the picture.
+ * Explain what is wrong with a picture before the last question, like `pictureProblems`; existing problems are no
+ * answer’s fault.
+ * @param given the answers so far, with the picture
  */
 export async function pictureFault(folder: string, files: Files, given: Raw): Promise<string | undefined> {
   const { value, pictures } = takePictures(given, '.')

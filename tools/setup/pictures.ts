@@ -9,14 +9,14 @@ export type Pictures = Map<string, string>
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
 
 /**
- * Take the files that answers name for logo and photos.
- * @param value answers as they are written. @param folder where the paths of the files begin.
- * @returns the answers with the bare names of files, as content/ has them; the files; those that there are not.
+ * Collect the files that answers name for logo and photos.
+ * @param value answers as written @param folder the folder that file paths are relative to
+ * @returns the answers with base names, as in content/; the files; and the missing ones
  */
 export function takePictures(value: unknown, folder: string) {
   const pictures: Pictures = new Map()
   const refused: Refusal[] = []
-  /** Return the bare name of a file that goes into a folder of content/. */
+  /** Return the base name of a file that goes into a folder of content/. */
   const take = (field: string, path: unknown, target: 'brand' | 'photos') => {
     if (typeof path !== 'string') return path
     const [source, name] = [resolve(folder, path), basename(path)]

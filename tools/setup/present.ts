@@ -7,7 +7,7 @@ import { type Files, fieldsOf, pagesIn } from '../../scripts/shared/content-page
 import { type CityPage, coordinates } from './towns'
 
 /**
- * Return the towns that the clinic serves as its files have them: those with a page, then the other towns of the map.
+ * Return the towns that the clinic serves according to its files: those with a page, then the other towns on the map.
  */
 function citiesIn(files: Files, facts: ReturnType<typeof clinic.parse>) {
   const { towns } = places.parse(fieldsOf('places.yaml', files.get('places.yaml') ?? ''))
@@ -15,14 +15,14 @@ function citiesIn(files: Files, facts: ReturnType<typeof clinic.parse>) {
   return towns.map(({ id, name, at }) => {
     const page = pages.find((candidate) => candidate.emphasis === id)
     const way = facts.travel.find((item) => item.id === (page?.travel ?? slugOf(name)))
-    // The way that a page names may begin elsewhere in the town, so its minutes are not those of the center.
+    // The way that a page names may begin elsewhere in the town, so its minutes are not those from the center.
     const minutes = page ? undefined : way?.minutes
     return { name, position: coordinates(at), ...(minutes !== undefined && { minutes }) }
   })
 }
 
 /**
- * Return the answers that a content folder already has, as a file of answers would write them: the defaults of every
+ * Return the answers that a content folder already contains, in the format of an answers file: the defaults of every
  * question.
  */
 export function presentAnswers(files: Files) {

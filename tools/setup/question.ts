@@ -1,15 +1,15 @@
 import { clinic } from '../../lib/schemas/clinic'
 import type { PresentAnswers } from './present'
 
-/** The answers so far, as a file of answers would write them. */
+/** The answers so far, as an answers file would write them. */
 export type Given = Record<string, unknown>
 
 export type Choice = { value: string; label: string }
 
-/** A question of the terminal. `put` writes a valid reply into the answers. */
+/** A question in the terminal. `put` writes a valid reply into the answers. */
 export type Question = {
   message: string
-  /** Test whether earlier answers make its default that of another clinic or doctor. */
+  /** Test whether, given earlier answers, its default belongs to another clinic or doctor. */
   isStale?(given: Given): boolean
   /** Test whether earlier answers make it pointless. */
   skip?(given: Given): boolean
@@ -26,7 +26,7 @@ export type Question = {
   | { type: 'many'; initial: string[]; choices: Choice[]; refuse(reply: string[]): string | undefined }
 )
 
-/** The days of a week, Monday first. */
+/** The days of the week, Monday first. */
 export const days = Object.keys(clinic.shape.hours.shape) as (keyof PresentAnswers['hours'])[]
 
 export const listed = (reply: string) =>
@@ -35,7 +35,7 @@ export const listed = (reply: string) =>
     .map((item) => item.trim())
     .filter(Boolean)
 
-/** Test whether somebody has only pressed Enter. */
+/** Test whether a reply is empty. */
 export const isNothing = (reply: string) => reply.trim() === ''
 
 /** Parse the hours of a day as people type them: `09:00-13:00, 15:00-18:00`, or `closed`. */

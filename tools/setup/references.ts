@@ -5,19 +5,19 @@ import { setFields } from '../../scripts/yaml/set-fields'
 type Item = Record<string, unknown>
 
 /**
- * The clinic's own: insurers by their names, pages that are switched off, and the state if it moves, which drops the
+ * What the clinic keeps: insurers by name, pages that are switched off, and the state if it moves, which removes the
  * plans of others.
  */
 type Kept = { insurers: ReadonlySet<string>; notOffered: readonly string[]; state?: string | undefined }
 
-/** Return everyday words without the pages that go, and without entries that meant nothing else. */
+/** Return everyday words without the removed pages, and without entries that only led there. */
 const everydayWithout = (fields: Item, gone: ReadonlySet<string>): Item[] =>
   recordsAt(fields, 'everyday').flatMap((item) => {
     const pages = (item.pages as string[]).filter((page) => !gone.has(page.replace(/#.*$/, '')))
     return pages.length > 0 ? [{ ...item, pages }] : []
   })
 
-/** Return kinds of coverage or cards without those that are not for this state; all of them where no state is given. */
+/** Return the kinds of coverage or cards that apply in this state; all of them if no state is given. */
 const inState = (items: Item[], state?: string) =>
   items.filter(
     (item) => !state || ((item.state === undefined || item.state === state) && !textsAt(item, 'notIn').includes(state)),
@@ -40,9 +40,9 @@ function kindsWithout(kinds: Item[], gone: ReadonlySet<string>, { insurers, notO
 }
 
 /**
- * Take pages and insurers that go out of the everyday words of the search and the names on insurance cards.
- * @param gone the addresses of the pages. @param kept the insurers and the state of the clinic.
- * @returns the files that change.
+ * Remove pages and insurers from the search's everyday words and the names on insurance cards.
+ * @param gone the addresses of the removed pages @param kept the insurers and the state of the clinic
+ * @returns the files that change
  */
 export function withoutReferences(files: Files, gone: ReadonlySet<string>, kept: Kept): Map<string, string> {
   const changed = new Map<string, string>()
@@ -59,7 +59,7 @@ export function withoutReferences(files: Files, gone: ReadonlySet<string>, kept:
           kinds: recordsAt(fieldsOf(path, source), 'kinds').flatMap((words) => {
             const kind = kinds.find(({ id }) => id === words.id)
             const { answer, ...rest } = words
-            // Do not promise what no page says.
+            // Promise nothing that no page explains.
             return kind ? [answer !== undefined && kind.page === undefined ? rest : words] : []
           }),
         }),

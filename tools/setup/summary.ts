@@ -13,16 +13,14 @@ import { unofferedPassages } from './unoffered'
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 
-/**
- * The lists of clinic.yaml whose facts are listed when they go: what an item is called, and by which field it is known.
- */
+/** The lists in clinic.yaml whose removed facts are reported: the name of an item, and its key field. */
 const listed: { list: string; key: string; called: (item: Record<string, unknown>) => string }[] = [
   { list: 'insurers', key: 'name', called: ({ name }) => `insurer ${name}` },
   { list: 'offices', key: 'id', called: ({ name }) => `office ${name}` },
   { list: 'holidays', key: 'date', called: (day) => `holiday ${day.date} (${valueAt(day, `name.${defaultLocale}`)})` },
 ]
 
-/** Return the insurers, offices and holidays that go from clinic.yaml, and what goes of those that stay. */
+/** Return the insurers, offices and holidays removed from clinic.yaml, and the facts lost by remaining ones. */
 function lostFacts(before: string, after: string): string[] {
   const [then, now] = [before, after].map((source) => fieldsOf('clinic.yaml', source))
   return listed.flatMap(({ list, key, called }) =>
@@ -35,7 +33,7 @@ function lostFacts(before: string, after: string): string[] {
   )
 }
 
-/** Return the photos that keep their file and get other words, which somebody may have written by hand. */
+/** Return the photos that keep their file but get other words, which somebody may have written by hand. */
 function otherWords(before: string, after: string): string[] {
   const [then, now] = [before, after].map((source) => recordsAt(fieldsOf('photos.yaml', source), 'photos'))
   const changed = (now ?? []).filter((photo) => {
@@ -46,9 +44,9 @@ function otherWords(before: string, after: string): string[] {
 }
 
 /**
- * Return the changes in words, one line for each file or page, one for each insurer, office or holiday that loses
- * facts, and one for each photo whose words change.
- * @param files the files as they were.
+ * Describe the changes, one line for each file or page, for each insurer, office or holiday that loses facts, and for
+ * each photo whose words change.
+ * @param files the files before the changes
  */
 export function changeLines(files: Files, changes: Changes): string[] {
   const [facts, photos] = ['clinic.yaml', 'photos.yaml'].map((name) => changes.get(name))
@@ -63,17 +61,17 @@ export function changeLines(files: Files, changes: Changes): string[] {
 
 const placeOf = ({ file, line }: LocalPassage) => `${file}${line ? `:${line}` : ''}`
 
-/** The most sentences of a file that are listed one by one. */
+/** Maximum number of sentences per file to list one by one. */
 const mostListed = 8
 
-/** Return passages of a file: each with its line and sentence, or how many there are. */
+/** Format passages of a file: each with its line and sentence, or their number. */
 function fileLines(passages: LocalPassage[]): string[] {
   const [first] = passages
   if (first && passages.length > mostListed) return [`    ${placeOf(first)}  and on: ${passages.length} sentences`]
   return passages.map((passage) => `    ${placeOf(passage)}  ${passage.text ? `“${passage.text}”` : 'the whole file'}`)
 }
 
-/** Return passages by page: its address, and below it those of each file. */
+/** Format passages by page: its address, and below it those of each file. */
 function passageLines(passages: LocalPassage[]): string[] {
   const pages = new Set(passages.map(({ address }) => address))
   return [...pages].flatMap((page) => {
@@ -86,13 +84,12 @@ function passageLines(passages: LocalPassage[]): string[] {
   })
 }
 
-/** Files that setup writes from the answers alone: what the check finds there is wrong with an answer. */
+/** Files that setup writes from the answers alone: a problem there is caused by an answer. */
 const answered = /^content\/(clinic|places|embeds|brand|photos)\.yaml$/
 
 /**
- * Find answers that the content check refuses although each is well formed, such as the page of an insurer that does
- * not exist.
- * @param before the files as they were: what was wrong already is no answer’s fault.
+ * Find answers that the content check rejects although each is well formed, such as a missing page of an insurer.
+ * @param before the files before the changes: existing problems are no answer’s fault
  */
 export function refusedByCheck(before: Files, after: Files): Problem[] {
   const problemsIn = (files: Files) => {
@@ -106,7 +103,7 @@ export function refusedByCheck(before: Files, after: Files): Problem[] {
 /** Texts that say what a chiropractor does, in either language. */
 const aboutChiropractic = /chiropract|quiropr[aá]ct/i
 
-/** Return the pages whose words are about chiropractic, with how many passages of each are; none for a chiropractor. */
+/** Return the pages about chiropractic, with the number of passages in each; none for a chiropractor. */
 function otherPractice(entries: Entry[]): string[] {
   if ((fileIn(entries, 'clinic')?.data.practice ?? 'chiropractic') === 'chiropractic') return []
   const pages = entries.flatMap((entry) => {
@@ -120,7 +117,7 @@ function otherPractice(entries: Entry[]): string[] {
   ]
 }
 
-/** Return the further offices whose time zone nobody has said, where their state has several. */
+/** Return the additional offices without a stated time zone, if their state has several. */
 function unsaidZones(entries: Entry[]): string[] {
   const facts = fileIn(entries, 'clinic')?.data ?? {}
   const lines = recordsAt(facts, 'offices').flatMap(({ name, address, timeZone }) => {
@@ -135,9 +132,9 @@ function unsaidZones(entries: Entry[]): string[] {
 }
 
 /**
- * Return what is left to do in a content folder after setup: sentences that the check stops at, passages that are only
+ * Return what is left to do in a content folder after setup: sentences that fail the check, passages that are only
  * true of the former town, the base maps.
- * @param files the files of the folder.
+ * @param files the files of the folder
  */
 export function whatIsLeft(files: Files): string[] {
   const { entries, problems } = readSources(files)

@@ -4,7 +4,7 @@ import type { Ask } from './ask'
 const unlessLeft = <Reply extends string | string[]>(reply: Reply | symbol): Reply | undefined =>
   typeof reply === 'symbol' ? undefined : reply
 
-/** Ask in the terminal; a refused answer is said at once and asked again. */
+/** Ask in the terminal; explain a rejected answer immediately and ask again. */
 export const askHere: Ask = async (question, given) => {
   const { message } = question
   if (question.type === 'text') {

@@ -10,13 +10,13 @@ type RawTown = { id: string; name: string }
 type RawWay = { id: string }
 type Raw = Record<string, unknown>
 
-/** The parts of a city’s page that name items of the settings files. */
+/** The fields of a city’s page that refer to items of settings files. */
 export type CityPage = { city: string; emphasis: string; travel?: string; claim?: string }
 
 /**
- * Return the ways to the clinic from the towns that it serves: those that pages of cities need, those there are, and
- * new ones.
- * @param withOffice the towns that have an office of their own: nobody drives from there to the main one.
+ * Return the ways to the clinic from the towns that it serves: those required by city pages, existing ones and new
+ * ones.
+ * @param withOffice the towns with an office of their own: nobody drives from there to the main one
  */
 export function travelFrom(
   travel: RawWay[],
@@ -47,8 +47,8 @@ export function travelFrom(
 const without = (item: Raw, field: string) => Object.fromEntries(Object.entries(item).filter(([key]) => key !== field))
 
 /**
- * Return the groups of patients that the pages count: those that pages of cities need, at least that of the clinic’s
- * own town.
+ * Return the groups of patients that the pages count: those required by city pages, at least that of the clinic’s own
+ * town.
  */
 export function patientsOf(patients: Settings['clinic']['claims']['patients'], answers: Answers, pages: CityPage[]) {
   const needed = new Set(pages.map((page) => page.claim))

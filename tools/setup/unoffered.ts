@@ -5,15 +5,15 @@ import { notOfferedIn, routesIn } from '../../scripts/check/addresses'
 import { addressesIn, type LocalPassage, literal, sentencesOf } from '../../scripts/check/local'
 import { extraAddressesIn } from '../../scripts/check/offered'
 
-/** Return the beginning of a word: `pregnan` finds “pregnant” and “pregnancy”. */
+/** Return a pattern for the beginning of a word: `pregnan` finds “pregnant” and “pregnancy”. */
 const begins = (stem: string) => new RegExp(`(?<![\\p{L}\\p{N}])${literal(stem)}`, 'iu')
 
-/** Build a pattern for a name exactly as written: `Humana` is no human being. */
+/** Build a case-sensitive pattern for a name: `Humana` is no human being. */
 const names = (name: string) => new RegExp(`(?<![\\p{L}\\p{N}])${literal(name)}(?![\\p{L}\\p{N}])`, 'u')
 
 /**
- * Return the sentences that speak of what the clinic does not have: of pages that it has switched off or dropped, by
- * the words of content/local.yaml, and of insurers that it does not work with, by the names on their cards.
+ * Return the sentences about what the clinic does not have: pages that it has switched off or dropped, by the words
+ * in content/local.yaml, and insurers that it does not work with, by the names on their cards.
  */
 export function unofferedPassages(entries: Entry[]): LocalPassage[] {
   const paths = routesIn(entries).map(({ path }) => path)

@@ -9,7 +9,7 @@ import type { Passage } from './elsewhere'
 
 type Office = { id: string }
 
-/** Return embeds.yaml without the frames of offices that are there no more. */
+/** Return embeds.yaml without the frames of removed offices. */
 export function withoutOffices(source: string, left: Office[]): string {
   const { offices } = fieldsOf('embeds.yaml', source)
   if (!isRecord(offices)) return source
@@ -17,7 +17,7 @@ export function withoutOffices(source: string, left: Office[]): string {
   return setFields(source, { offices: own.length > 0 ? Object.fromEntries(own) : undefined })
 }
 
-/** Return local.yaml without the files, names and passages that are there no more. */
+/** Return local.yaml without removed files, names and passages. */
 export function withoutUnused(source: string, files: Files): string {
   const { files: patterns, names } = unused(readSources(files).entries)
   const fields = fieldsOf('local.yaml', source)

@@ -17,7 +17,7 @@ import { feedOf } from '@/lib/seo/feed/items'
 import { metadataFor } from '@/lib/seo/metadata'
 import { doctorNode } from '@/lib/seo/structured-data/entities'
 
-/** The content with a doctor whose title differs between the languages, who signs every post. */
+/** The content with a doctor whose title differs between the languages, and who signs every post. */
 jest.mock('@/lib/compiled/data', () => {
   const data: typeof import('@/lib/compiled/data') = jest.requireActual('@/lib/compiled/data')
   const name = { en: 'Dr. Ana Sample', es: 'Dra. Ana Sample' }
@@ -32,7 +32,7 @@ const names = clinic.doctor.name
 const first = (pageType: PageType) => routesOf(pageType)[0] as Route
 
 describe.each(locales)('the doctor in %s', (locale) => {
-  /** Return every doctor that a text names, each once. */
+  /** Return every doctor that a text names, once. */
   const namedIn = (text: unknown) => [...new Set(String(text).match(/Dra?\. Ana Sample/g))]
   const own = [names[locale]]
 

@@ -15,9 +15,7 @@ import { attribute, type Element, elementsOf } from '@/scripts/shared/html'
 import { described, fill, phonePhoto, picture } from '../scripts/photos/fixtures'
 import { temporaryFolder } from '../temporary-folder'
 
-/*
- * The content of the site with photos: they are made as the build makes them, and pages are rendered with them.
- */
+/* The site's content with photos, made as in the build, and pages rendered with them. */
 const folder = temporaryFolder()
 const made = join(folder, 'photos-made')
 const photo = (name: string, more: object = {}) =>
@@ -40,7 +38,7 @@ const settings = {
     photo('blue-logo', { file: 'blue.png' }),
   ],
 }
-/** The pages that name a photo, by their collections. */
+/** The pages with a photo, by collection. */
 const withPhoto: Record<string, string[]> = {
   about: ['about'],
   post: ['chronic-stress', 'stress-spine-effects'],
@@ -98,7 +96,7 @@ beforeAll(async () => {
   })
 })
 
-/** Pages by their paths, each with the module of its template. */
+/** Pages by path, each with the module of its template. */
 const pages: Record<string, [kind: string, () => Promise<Record<string, unknown>>]> = {
   '/': ['HomePage', () => import('@/components/pages/home-page')],
   '/about': ['AboutPage', () => import('@/components/pages/about-page')],
@@ -154,7 +152,7 @@ describe.each(locales)('in %s', (locale) => {
     }
     expect(elements.filter((element) => attribute(element, 'style') !== undefined)).toEqual([])
     const atOnce = photos.filter((image) => attribute(image, 'loading') !== 'lazy')
-    // On phones a post begins with its photo; other pages have it below their buttons.
+    // On phones a post begins with its photo; other pages show it below their buttons.
     const hasHero = path.startsWith('/blog/')
     expect(atOnce.map((image) => attribute(image, 'fetchpriority'))).toEqual(hasHero ? ['high'] : [])
   })

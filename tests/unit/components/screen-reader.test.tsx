@@ -22,13 +22,13 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/',
 }))
 
-/** As much as a listener hears before giving up. */
+/** The longest text that a listener hears out. */
 const longest = 60
 
-/** What has no name: a screen reader says its role alone. Of a form without one it says nothing. */
+/** An element without a name: a screen reader announces only its role, and nothing for a form. */
 const nameless = /^(link|button|image|img|textbox|searchbox|combobox|checkbox|radio|region|heading(, level \d)?)$/
 
-/** Put the page that the site delivers into the document, and return what a screen reader says from the start of `main` on. */
+/** Put the delivered page into the document, and return what a screen reader says from the start of `main`. */
 async function listen(Page: ComponentType<{ locale: Locale; route: Route }>, route: Route, locale: Locale) {
   const html = renderToStaticMarkup(
     <Document locale={locale}>

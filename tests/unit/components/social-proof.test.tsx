@@ -17,7 +17,7 @@ type Quote = ReturnType<typeof listOf<'testimonials'>>['items'][number]
 
 afterEach(() => jest.restoreAllMocks())
 
-/** Let the clinic have these testimonials. */
+/** Give the clinic these testimonials. */
 const testimonials = (locale: 'en' | 'es', items: Quote[]) =>
   jest.replaceProperty(listOf('testimonials', locale), 'items', items)
 

@@ -24,7 +24,7 @@ jest.mock('next/navigation', () => jest.requireActual('../navigation-mock'))
 const routeOf = (pageType: PageType, slug?: string) =>
   routes.find((route) => route.pageType === pageType && (!slug || route.slug === slug)) as Route
 const further = offices[1] as (typeof offices)[number]
-/** Blanks of any kind are one. */
+/** Treat all white space alike. */
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ')
 
 afterEach(() => jest.useRealTimers())
@@ -123,7 +123,7 @@ describe.each(locales)('two offices in %s', (locale) => {
       ['frame-booking', t('embed.titles.booking')],
       ['frame-booking-fayetteville', `${t('embed.titles.booking')}: Fayetteville`],
     ])
-    // In a form of its own it is the office itself that is called.
+    // In a form of its own, calls go to the office itself.
     expect(container.querySelector('#form-fayetteville')).not.toHaveTextContent(mainOffice.phone.display)
     expect(frames[1]).toHaveAttribute('data-src', `https://book.example.com/fayetteville?lang=${locale}&`)
   })

@@ -28,7 +28,7 @@ test('packages are installed where they are missing or others than the lock file
       cwd: folder,
       env: { ...process.env, PATH: [folder, process.env.PATH].join(delimiter) },
     }).status
-  // Packages for other platforms are listed, and not installed.
+  // Packages for other platforms are listed, but not installed.
   write('package-lock.json', '1.0.0', { 'node_modules/b': { version: '2.0.0', optional: true } })
   expect(install()).toBe(3)
   mkdirSync(join(folder, 'node_modules'))

@@ -5,7 +5,7 @@ import { listFiles } from '../../../lib/util/files'
 
 const stub = resolve('tools/editor/preview/next.ts')
 
-/** Pages are rendered outside Next: its links are plain ones, and there is no router to ask. */
+/** Pages are rendered outside Next: its links are plain ones, and there is no router. */
 const withoutNext: Plugin = {
   name: 'without-next',
   setup({ onResolve }) {
@@ -13,14 +13,14 @@ const withoutNext: Plugin = {
   },
 }
 
-/** Return the layouts around a page of app/, the outermost first. The root layout renders nothing but its children. */
+/** Return the layouts around a page of app/, outermost first. The root layout renders only its children. */
 function layoutsOf(page: string): string[] {
   const folders = dirname(page).split('/')
   const layouts = folders.map((_, i) => [...folders.slice(0, i + 1), 'layout.tsx'].join('/'))
   return layouts.filter((layout) => layout !== './layout.tsx' && existsSync(join('app', layout)))
 }
 
-/** Return a module that exports what `Site` names: each page of app/ with its folder and its layouts, and more. */
+/** Return a module that exports what `Site` describes: each page of app/ with its folder and layouts, and more. */
 function entry(): string {
   const files = listFiles('app').filter((path) => /(^|\/)page(\.guide)?\.tsx$/.test(path))
   const imports: string[] = []
@@ -36,10 +36,7 @@ function entry(): string {
   return [...imports, ...others, `export const pages = [${pages.join(', ')}]`].join('\n')
 }
 
-/**
- * Return the pages of app/ as one script without the packages that they use, to be run anew for each state of the
- * content.
- */
+/** Bundle the pages of app/ into one script without their packages, to be run again for each state of the content. */
 export async function bundlePages(): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: entry(), resolveDir: process.cwd(), loader: 'ts' },

@@ -21,29 +21,27 @@ export type Question = Draft & {
   locale: Locale
   /** The field that is being edited, such as `seo.title`. */
   field?: string
-  /**
-   * The page that is chosen to be shown, in the default language; by default the one on which the draft is best seen.
-   */
+  /** The selected page, in the default language; by default the one that shows the draft best. */
   page?: string
-  /** The photo of a post that is chosen and not saved yet: the page shows it under the name of `unsavedPhoto`. */
+  /** The selected, unsaved photo of a post: the page shows it under the name of `unsavedPhoto`. */
   photo?: Pick<PhotoFile, 'width' | 'height' | 'focus'>
 }
 
-/** A problem of the check, at a field of the draft in a language, or without both where it is in another file. */
+/** A content check problem, at a field of the draft in a language, or without both if it is in another file. */
 export type DraftProblem = { field: string; locale?: Locale; reason: string; isMissing: boolean }
 
 export type Answer = {
   problems: DraftProblem[]
-  /** The page that is shown, in the default language. */
+  /** The displayed page, in the default language. */
   address?: string
   html?: string
-  /** The reason why there is no page. */
+  /** Why there is no page. */
   note?: string
   /** The addresses of all pages, in the default language. */
   pages: string[]
 }
 
-/** Return the path of a draft; for one that has never been saved, the one that it would get. */
+/** Return the path of a draft; for one that has never been saved, its future path. */
 function pathOf({ path, collection, data }: Question, taken: ReadonlySet<string>): string {
   const known = collectionNames.find((name) => name === collection)
   if (path || !known) return path
@@ -52,7 +50,7 @@ function pathOf({ path, collection, data }: Question, taken: ReadonlySet<string>
   return taken.has(at(slug)) ? at(`${slug}-1`) : at(slug)
 }
 
-/** Return another page of the same type and language: the last of them, which among posts is as good as any. */
+/** Return another page of the same type and language: the last one, as good as any among posts. */
 const similarTo = (entry: Entry, entries: Entry[]) =>
   entries.findLast(({ collection, locale }) => collection === entry.collection && locale === entry.locale)
 
@@ -61,7 +59,7 @@ const isNothing = (value: unknown) => value === undefined || (Array.isArray(valu
 const isSame = (a: { file: string; field: string; reason: string }, b: typeof a) =>
   a.file === b.file && a.field === b.field && a.reason === b.reason
 
-/** Return the files of photos with one more, which is not saved yet. */
+/** Return the photo files with an unsaved one added. */
 function withUnsaved(entry: Entry): Entry {
   if (entry.collection !== 'photos') return entry
   const photos = listAt(entry.data, 'photos')
@@ -69,27 +67,24 @@ function withUnsaved(entry: Entry): Entry {
   return { ...entry, data: { ...entry.data, photos: [...photos, photo] } }
 }
 
-/** Return a draft that shows that photo. */
+/** Return a draft that shows the unsaved photo. */
 const showUnsaved = (entry: Entry): Entry =>
   entry.locale === defaultLocale ? { ...entry, data: { ...entry.data, photo: unsavedPhoto } } : entry
 
-/**
- * Return a draft in which files that are chosen and not saved yet have names; in the editor they have addresses inside
- * the browser.
- */
+/** Return a draft with file names for chosen, unsaved files; in the editor they have browser-internal addresses. */
 const withFileNames = (question: Question): Question =>
   JSON.parse(JSON.stringify(question).replace(/"blob:[^"\s]*?([\w-]+)"/g, '"$1.jpg"'))
 
 let last: { base: Entry[]; problems: Problem[] } = { base: [], problems: [] }
 
-/** Return what the check says of the saved content: files that have not changed are the same objects each time. */
+/** Return the check's problems in the saved content, memoized: unchanged files are the same objects each time. */
 function problemsIn(base: Entry[]): Problem[] {
   const isSaved = base.length === last.base.length && base.every((entry, i) => entry === last.base[i])
   if (!isSaved) last = { base, problems: checkEntries(base) }
   return last.problems
 }
 
-/** Return the content with a draft in it, and what the check says of that. */
+/** Return the content with a draft in it, and the check's problems in that. */
 function checked(draft: Draft, drafts: Entry[], base: Entry[]): DraftProblem[] {
   const files = new Set(drafts.map(({ file }) => file))
   const before = problemsIn(base)
@@ -108,8 +103,8 @@ function checked(draft: Draft, drafts: Entry[], base: Entry[]): DraftProblem[] {
 }
 
 /**
- * Make the page of drafts that have not been saved.
- * @param site makes the pages of compiled content. @param folder that of the saved content, which is only read
+ * Render the pages of unsaved drafts.
+ * @param site renders the pages of compiled content @param folder the folder of the saved content, which is only read
  */
 export function draftPages(site: (compiled: ReadonlyMap<string, unknown>) => Site, folder: string) {
   return async (question: Question): Promise<Answer> => {
@@ -129,7 +124,7 @@ export function draftPages(site: (compiled: ReadonlyMap<string, unknown>) => Sit
       .map((entry) => (question.photo ? withUnsaved(entry) : entry))
     const versions = [
       drafts.map((entry) => held(entry, modelOf(entry), isNew)),
-      // The text cannot be shown either, such as without a section that its page needs.
+      // The text cannot be shown either, such as without a required section.
       drafts.map((entry) => held({ ...entry, body: modelOf(entry)?.body ?? entry.body }, modelOf(entry), isNew)),
     ]
     let note = 'The page appears as soon as enough is filled in.'

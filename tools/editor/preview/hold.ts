@@ -1,7 +1,7 @@
 import { schemaOf } from '../../../lib/content/collections'
 import type { Entry } from '../../../lib/content/read'
 
-/** Stands in a page for words that are still to be written. */
+/** Replaces words that are still to be written. */
 const unwritten = '…'
 
 type Path = readonly PropertyKey[]
@@ -9,7 +9,7 @@ type Path = readonly PropertyKey[]
 const at = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | null | undefined)?.[key], value)
 
-/** Set the value at a path, or take it out where it is undefined. */
+/** Set the value at a path, or remove it if undefined. */
 function put(data: unknown, path: Path, value: unknown): void {
   const owner = at(data, path.slice(0, -1))
   const key = path.at(-1)
@@ -19,25 +19,25 @@ function put(data: unknown, path: Path, value: unknown): void {
   else Reflect.deleteProperty(owner, key)
 }
 
-/** Return the item of a list that a path leads into; the path itself where there is none. */
+/** Return the list item that a path leads into, or the path itself if there is none. */
 function itemOf(path: Path): Path {
   const last = path.findLastIndex((key) => typeof key === 'number')
   return last < 0 ? path : path.slice(0, last + 1)
 }
 
 /**
- * Return a draft as a page can show it: fields that are not valid keep what was saved last, and words that are missing
- * show `…`. What else a new page lacks is that of another page of its type; an item of a list that nothing was saved of
- * is left out.
- * @param saved what was saved last; for a new page, another one of its type and language.
- * @returns undefined when no page can be made of it.
+ * Return a draft in displayable form: invalid fields keep their last saved value, and missing words show `…`.
+ * Whatever else a new page lacks comes from another page of its type; a list item without a saved version is left
+ * out.
+ * @param saved the last saved version; for a new page, another one of its type and language
+ * @returns undefined if no page can be made from it
  */
 export function held(entry: Entry, saved: Entry | undefined, isNew: boolean): Entry | undefined {
   const data = structuredClone(entry.data)
   for (let round = 0; round < 4; round++) {
     const { error } = schemaOf(entry.collection, entry.locale).safeParse(data)
     if (!error) return { ...entry, data, lineOf: undefined }
-    // Items are taken out from the end, so that those before keep their place.
+    // Remove items from the end, so that earlier ones keep their index.
     for (const issue of error.issues.toReversed()) {
       const known = at(saved?.data, issue.path)
       const isMissingText = issue.code === 'invalid_type' && issue.expected === 'string'

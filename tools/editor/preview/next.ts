@@ -3,19 +3,19 @@ import { type AnchorHTMLAttributes, createElement } from 'react'
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { prefetch?: unknown; scroll?: unknown; replace?: unknown }
 
-/** Stand for `next/link`. */
+/** Replaces `next/link`. */
 export default function Link({ prefetch: _, scroll: __, replace: ___, ...props }: Props) {
   return createElement('a', props)
 }
 
 let segments: string[] = []
 
-/** Say where the page to be rendered is, below the layout of its language. */
+/** Set the path of the page to be rendered, below the layout of its language. */
 export function showSegments(path: string[]) {
   segments = path
 }
 
-/** Stand for `next/navigation`. */
+/** Replaces `next/navigation`. */
 export const useRouter = () => ({ push() {}, replace() {}, prefetch() {} })
 export const useSelectedLayoutSegments = () => segments
 export const usePathname = () => '/'

@@ -21,12 +21,12 @@ export type Site = {
   showSegments(path: string[]): void
 }
 
-/** The compiled content by the names of its files, as scripts/build/compile.ts makes it. */
+/** The compiled content by file name, as scripts/build/compile.ts makes it. */
 type Compiled = ReadonlyMap<string, unknown>
 
 const requirePackage = createRequire(join(process.cwd(), 'package.json'))
 
-/** Return Node's file system, but for the files of .content/, which are those given. */
+/** Return Node's file system, with the files of .content/ replaced by the given ones. */
 function withContent(compiled: Compiled) {
   const readFileSync = (path: string, encoding: BufferEncoding) => {
     const value = basename(dirname(path)) === '.content' ? compiled.get(basename(path)) : undefined
@@ -36,9 +36,8 @@ function withContent(compiled: Compiled) {
 }
 
 /**
- * Prepare a bundle of the pages to be run.
- * @returns a function that runs it on a state of the content: a new copy of every module, which knows nothing of
- * earlier ones.
+ * Prepare a bundle of the pages.
+ * @returns a function that runs it on a state of the content: a new copy of every module, independent of earlier ones
  */
 export function siteOf(bundle: string): (compiled: Compiled) => Site {
   const run = runInThisContext(`(function (module, exports, require) {${bundle}\n})`, 'pages.js')
@@ -64,7 +63,7 @@ function find({ pages }: Site, address: string) {
   return undefined
 }
 
-/** Return the page at an address such as `/es/blog/chronic-stress`, as HTML. @throws when there is none. */
+/** Render the page at an address such as `/es/blog/chronic-stress` as HTML. @throws if there is none */
 export async function renderPage(site: Site, address: string): Promise<string> {
   const found = find(site, address)
   if (!found) throw new Error(`there is no page at ${address}`)

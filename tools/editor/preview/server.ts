@@ -14,13 +14,13 @@ import { draftPages } from './drafts'
 import { siteOf } from './render'
 
 /**
- * Prepare the pages of drafts: writes what they load into the folder that the editor serves, beside the editor.
- * @returns what answers the editor's questions, and what to do when content/ has changed.
+ * Prepare previews of drafts: write their assets into the folder that the editor serves.
+ * @returns the handler of the editor's requests, and the function to call when content/ has changed
  */
 export async function preparePreview(folder: string, content: string) {
   let photos: Record<string, PhotoFile> = {}
 
-  /** Make the image files of photos that are new, and read what a first answer would have to wait for. */
+  /** Make the image files of new photos, and preload what a first answer would have to wait for. */
   async function refresh() {
     const { entries } = readContent(content)
     photos = (await inspectPhotos(content)).files
@@ -33,7 +33,7 @@ export async function preparePreview(folder: string, content: string) {
   cpSync(realpathSync('app/fonts'), join(folder, 'preview', 'fonts'), { recursive: true })
   writeFileSync(join(folder, 'preview', 'panel.css'), await bundleStyles('tools/editor/preview/ui/panel.css'))
   writeFileSync(join(folder, 'preview', 'site.css'), await bundleStyles('app/globals.css'))
-  // By this the editor's page knows that drafts are shown (ui/with-preview.ts).
+  // Tells the editor's page that previews are available (ui/with-preview.ts).
   const styles = '<link rel="stylesheet" id="preview-styles" href="/preview/panel.css">'
   const page = join(folder, 'admin.html')
   writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${styles}\n</head>`))
@@ -44,7 +44,7 @@ export async function preparePreview(folder: string, content: string) {
   }
   await refresh()
   const answer = draftPages(site, content)
-  /** Return the pages of the content as it is saved; none while that cannot be compiled. */
+  /** Return the routes of the saved content; empty while it does not compile. */
   const routes = () => {
     try {
       return site(compileContent(readContent(content).entries)).routes

@@ -3,7 +3,7 @@ import type { Route } from '../../../lib/page-types/definition'
 import { isPageType } from '../../../lib/page-types/names'
 import type { ListName, SettingsName } from '../../../lib/schemas'
 
-/** The page that shows words and facts which have none of their own. */
+/** The page that shows words and facts without a page of their own. */
 const pageOfFile: Record<ListName | SettingsName, string> = {
   brand: '/',
   clinic: '/contact',
@@ -23,7 +23,7 @@ const pageOfFile: Record<ListName | SettingsName, string> = {
   triage: '/where-does-it-hurt',
 }
 
-/** The page that shows a fact of the clinic, where it is not the one above. */
+/** The page that shows a fact of the clinic, unless it is the one above. */
 const pageOfFact: Record<string, string> = {
   claims: '/',
   doctor: '/about',
@@ -39,10 +39,10 @@ const pageOfFact: Record<string, string> = {
   travel: '/',
 }
 
-/** The entry of a draft, and the field that is being edited. */
+/** The entry of a draft, and the edited field. */
 export type DraftPlace = { collection: CollectionName | SettingsName; name: string; field?: string }
 
-/** Return the address of the page on which a draft is best seen, in the default language. */
+/** Return the address of the page that shows a draft best, in the default language. */
 export function shownOn({ collection, name, field = '' }: DraftPlace, routes: Route[]): string {
   if (isPageType(collection)) {
     const own = routes.filter(({ pageType }) => pageType === collection)

@@ -8,7 +8,7 @@ import { renderPage, type Site } from '../preview/render'
 /** Texts of content files by their paths below content/. */
 type Files = ReadonlyMap<string, string>
 
-/** Make the pages of compiled content. */
+/** Render the pages of compiled content. */
 export type MakeSite = (compiled: ReadonlyMap<string, unknown>) => Site
 
 const addressesOf = ({ routes }: Site) =>
@@ -19,8 +19,8 @@ const addressesOf = ({ routes }: Site) =>
 const htmlOf = (site: Site, address: string) => renderPage(site, address).catch(() => '')
 
 /**
- * Return the addresses of the pages that look or read otherwise, in both languages: each page is made before and after.
- * @param signal ends it early, without an answer. @throws when the content before or after cannot be compiled.
+ * Return the addresses of the pages that will change, in both languages: each page is rendered before and after.
+ * @param signal cancels it, without an answer @throws if the content before or after does not compile
  */
 export async function affectedPages(
   make: MakeSite,
@@ -35,7 +35,7 @@ export async function affectedPages(
   const affected: string[] = []
   for (const address of new Set([...addressesOf(now), ...addressesOf(old)])) {
     if ((await htmlOf(old, address)) !== (await htmlOf(now, address))) affected.push(address)
-    // The server answers others in between.
+    // Yield to other requests in between.
     await setImmediate()
     if (signal?.aborted) return undefined
   }

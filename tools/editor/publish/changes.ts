@@ -12,7 +12,7 @@ import { fieldChange, namesIn, quoted } from './field-changes'
 /** A change for visitors, in a sentence, and the addresses of the pages that show it. */
 export type ChangeInWords = { text: string; pages: string[] }
 
-/** A file as it was published and as it is; by the file's path, which begins with content/. */
+/** A published file and its present version, by its path, which begins with content/. */
 export type FilePair = { path: string; before?: string; after?: string }
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
@@ -43,7 +43,7 @@ const sentencesIn = (body: string) =>
     .map((sentence) => sentence.trim())
     .filter(Boolean)
 
-/** Count how many sentences a text has that another has not. */
+/** Count the sentences of a text that another lacks. */
 function sentencesChanged(before: string, after: string): number {
   const [old, now] = [sentencesIn(before), sentencesIn(after)]
   const differ = (a: string[], b: string[]) => a.filter((sentence) => !b.includes(sentence)).length
@@ -53,7 +53,7 @@ function sentencesChanged(before: string, after: string): number {
 const kindName = ({ collection }: Entry) =>
   isPageType(collection) ? pageTypes[collection].label[1] : labelFor(collection).label
 
-/** Return what a page is called: the title of its file, or for a list what the list is. */
+/** Return the title of a page: that of its file, or for a list the list's name. */
 const titleOf = (entry: Entry) =>
   entry.data.title ? `${kindName(entry)} ${quoted(entry.data.title)}` : kindName(entry)
 
@@ -76,15 +76,15 @@ function pairChanges({ path, before: old, after: now }: FilePair, routes: Route[
   if (!entry) return [{ text: `The file ${path}.`, pages: [] }]
   if (before && after)
     return isSettings(entry.collection) ? factChanges(before, after, routes) : pageChanges(before, after, routes)
-  // One sentence for a page, not one for each language.
+  // One sentence for each page, not for each language.
   if (entry.locale !== defaultLocale) return []
   const pages = after ? addresses(shownOn(entry, routes)) : []
   return [{ text: `${after ? 'New' : 'Taken out'}: ${titleOf(entry)}.`, pages }]
 }
 
 /**
- * Return what will change for visitors, in words.
- * @param pairs the files that differ from what is published. @param routes the pages as they will be
+ * Describe in words what will change for visitors.
+ * @param pairs the files that differ from the published ones @param routes the future pages
  */
 export function changesInWords(pairs: FilePair[], routes: Route[]): ChangeInWords[] {
   return pairs.flatMap((pair) => {

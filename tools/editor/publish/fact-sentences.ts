@@ -19,7 +19,7 @@ const rangesInWords = (ranges: string[]) => ranges.map((range) => formatRange(ra
 
 const hoursOf = ({ hours = [] }: Holiday) => (hours.length > 0 ? `is open ${rangesInWords(hours)}` : 'is closed')
 
-/** Return the days with other hours of one office that have changed, in sentences without a full stop. */
+/** Describe the changed special days of an office, in sentences without a final period. */
 function dayChanges(old: Holiday[], now: Holiday[]): string[] {
   const on = (days: Holiday[], date: string) => days.find((day) => String(day.date) === String(date))
   const removed = old.filter(({ date }) => !on(now, date))
@@ -31,12 +31,12 @@ function dayChanges(old: Holiday[], now: Holiday[]): string[] {
   ]
 }
 
-/** Return changed days, with the offices that they concern unless they concern all. */
+/** Describe changed days, with their offices unless they apply to all. */
 function holidayChanges(before: Offices, after: Offices): string[] {
   const offices = officesIn(after)
   const known = officesIn(before)
   const changes = offices
-    // The days of a new office are part of it.
+    // A new office includes its days.
     .filter(({ id }) => known.some((office) => office.id === id))
     .map(({ id, name }) => ({ name, sentences: dayChanges(daysOf(before, id), daysOf(after, id)) }))
   return [...new Set(changes.flatMap(({ sentences }) => sentences))].map((text) => {
@@ -45,7 +45,7 @@ function holidayChanges(before: Offices, after: Offices): string[] {
   })
 }
 
-/** Return changes of the further offices; days are said once for all offices. */
+/** Describe changes of the additional offices; days shared by all offices are described once. */
 function officeChanges(before: Offices, after: Offices): string[] {
   const [old, now] = [before.offices ?? [], after.offices ?? []]
   const rest = (office: object) => ({ ...office, holidays: undefined })
@@ -82,7 +82,7 @@ function hoursChanges(before: Record<string, unknown>, after: Record<string, unk
   )
 }
 
-/** Return notices that were put up or taken down; one that was changed counts as both. */
+/** Describe added and removed notices; a changed one counts as both. */
 function noticeChanges(before: object, after: object): string[] {
   const [old, now] = [noticesInWords(before), noticesInWords(after)]
   return [
@@ -110,7 +110,7 @@ export const inSentences: Record<
   ],
 }
 
-/** Return photos that came, went or changed, by what they show. */
+/** Describe added, removed or changed photos by what they show. */
 export function photoChanges(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
   const [old, now] = [recordsAt(before, 'photos'), recordsAt(after, 'photos')]
   const inList = (list: Record<string, unknown>[], name: unknown) => list.find((photo) => photo.name === name)

@@ -9,14 +9,14 @@ const short = (text: string) => (text.length > 70 ? `${text.slice(0, 67).trimEnd
 
 const isPlain = (value: unknown) => value === undefined || ['string', 'number', 'boolean'].includes(typeof value)
 
-/** Return what an item of a list is called: a text by itself, other items by their name, title or id. */
+/** Return the name of a list item: a text itself, for other items their name, title or id. */
 function itemName(item: unknown): string {
   if (!isRecord(item)) return String(item)
   const name = item.name ?? item.title ?? item.question ?? item.id
   return String(isRecord(name) ? name[defaultLocale] : name)
 }
 
-/** Describe what was added to a list, taken out of it or changed, by the names of its items. */
+/** Describe additions to a list, removals and changes, by the names of its items. */
 function listChange(before: unknown[], after: unknown[]): string {
   const named = (items: unknown[], what: string) =>
     items.length > 0 ? [`${items.map((item) => quoted(short(itemName(item)))).join(', ')} ${what}`] : []
@@ -38,7 +38,7 @@ function listChange(before: unknown[], after: unknown[]): string {
   return parts.length > 0 ? parts.join(', ') : 'in another order'
 }
 
-/** Describe a changed field, with its values where they are short enough to read. */
+/** Describe a changed field, with its values if they are short enough to read. */
 export function fieldChange(name: string, before: unknown, after: unknown): string {
   const { label } = labelFor(name)
   if (Array.isArray(before ?? []) && Array.isArray(after ?? []))

@@ -3,13 +3,13 @@ import { promisify } from 'node:util'
 
 const execute = promisify(execFile)
 
-/** Git would wait for a password that nobody can type. */
+/** Otherwise Git would wait for a password that nobody can type. */
 const quiet = { GIT_TERMINAL_PROMPT: '0', GIT_SSH_COMMAND: 'ssh -oBatchMode=yes', GIT_EDITOR: 'true', LC_ALL: 'C' }
 
-/** An error of Git, with what it said. */
+/** A Git error with its message. */
 export class GitError extends Error {}
 
-/** Run Git in a folder. @returns what it prints. @throws GitError with what it says is wrong */
+/** Run Git in a folder. @returns its output @throws GitError with its message */
 export async function git(folder: string, ...args: string[]): Promise<string> {
   try {
     const options = { cwd: folder, env: { ...process.env, ...quiet }, timeout: 120_000, maxBuffer: 64 * 1024 * 1024 }
@@ -20,28 +20,25 @@ export async function git(folder: string, ...args: string[]): Promise<string> {
   }
 }
 
-/** Return what Git prints, without the line break at its end; undefined when it says that there is no such thing. */
+/** Return Git's output without the final line break; undefined if it reports that there is no such thing. */
 export const ask = async (folder: string, ...args: string[]): Promise<string | undefined> =>
   git(folder, ...args).then(
     (text) => text.trim() || undefined,
     () => undefined,
   )
 
-/** State of a checkout: its branch, the branch it is pushed to, and the one that counts as published. */
+/** State of a checkout: its branch, the branch it is pushed to, and the published commit. */
 export type Checkout = {
   branch: string
-  /** The name of the server, such as `origin`; none when the checkout is connected to none. */
+  /** The name of the remote, such as `origin`; undefined if the checkout has none. */
   remote?: string
   /** The branch there, such as `main`. */
   target: string
-  /** The commit that has been sent last, or without a server the last one. */
+  /** The last pushed commit, or without a remote the last commit. */
   published: string
 }
 
-/**
- * Look at the checkout of a folder. @throws with a sentence for whoever publishes when there is nothing to publish
- * from.
- */
+/** Inspect the checkout of a folder. @throws with a message for the publisher if it cannot be published from */
 export async function checkoutOf(folder: string): Promise<Checkout> {
   await git(folder, '--version')
   const others = 'Ask the person who takes care of the website.'
@@ -73,11 +70,15 @@ export async function checkoutOf(folder: string): Promise<Checkout> {
 }
 
 /**
- * The texts of changed files below a folder, before and now, by their paths in it; absent where there is no such file.
+ * The texts of changed files below a folder, before and now, by their paths in it; undefined if the file does not
+ * exist.
  */
 export type ChangedFile = { path: string; before?: string; isNew: boolean; isGone: boolean }
 
-/** Return the files below content/ that differ from what is published. @param folder that holds content/ */
+/**
+ * Return the files below content/ that differ from the published ones. @param folder the folder that contains
+ * content/
+ */
 export async function changedFiles(folder: string, published: string): Promise<ChangedFile[]> {
   const listed = await git(
     folder,

@@ -14,15 +14,15 @@ import { author, notSent, send } from './send'
 
 /** The state of the page before anything is sent. */
 export type Outlook = {
-  /** None where something that must be corrected cannot be said in a sentence. */
+  /** Undefined if there are errors that prevent a description. */
   changes: ChangeInWords[]
-  /** Problems to correct first, one line each. */
+  /** Problems to fix first, one line each. */
   problems: string[]
-  /** Spanish files that nobody has compared with the English since that has changed, with what has. */
+  /** Spanish files that nobody has compared with the English since that changed, with its changes. */
   behind: { file: string; text: string }[]
   /** The destination, in a sentence. */
   where: string
-  /** Stands for exactly these changes. */
+  /** Identifies exactly these changes. */
   state: string
 }
 
@@ -43,7 +43,7 @@ const whereTo = (remote: string | undefined, branch: string, target: string) =>
     ? `It is sent to “${target}” at ${remote}. ${target === 'main' ? 'From there the website is built, tested and published.' : 'It is on the website once somebody has taken it from there into “main”.'}`
     : `This folder is connected to no server: the changes are recorded here, on “${branch}”, for the person who publishes the website.`
 
-/** Return a new Spanish page that nobody has compared with the English yet. */
+/** Test whether a new Spanish page has never been compared with the English. */
 const isUnrecorded = ({ field }: Problem) => field === 'translatedFrom'
 
 function behindIn(folder: string, problems: Problem[]): Outlook['behind'] {
@@ -55,8 +55,8 @@ function behindIn(folder: string, problems: Problem[]): Outlook['behind'] {
 }
 
 /**
- * Record that a Spanish file says what the English one says.
- * @throws when there is no such file.
+ * Record that a Spanish file matches the English one.
+ * @throws if there is no such file
  */
 export function confirmTranslation(folder: string, file: string): void {
   const record = presentRecords(join(folder, 'content')).get(file)
@@ -69,15 +69,15 @@ function sayable(pairs: FilePair[], routes: Route[], problems: Problem[]): Chang
   try {
     return changesInWords(pairs, routes)
   } catch (error) {
-    // Of incomplete content the problems say enough.
+    // For incomplete content, the problems are enough.
     if (problems.length > 0) return []
     throw error
   }
 }
 
 /**
- * Say what would be published, and whether it may be.
- * @param folder that holds content/. @throws a sentence when nothing can be published from there
+ * Describe what would be published, and whether it may be.
+ * @param folder the folder that contains content/ @throws a message if nothing can be published from there
  */
 export async function outlook(folder: string, routes: Route[]): Promise<Outlook> {
   const { remote, branch, target, published } = await checkoutOf(folder)
@@ -94,8 +94,8 @@ export async function outlook(folder: string, routes: Route[]): Promise<Outlook>
 }
 
 /**
- * Return the addresses of the pages that will look or read otherwise; none when it was ended. It takes seconds: every
- * page is made twice.
+ * Return the addresses of the pages that will change; undefined if canceled. Takes seconds: every page is rendered
+ * twice.
  */
 export async function pagesAffected(
   folder: string,
@@ -113,7 +113,7 @@ export async function pagesAffected(
   return affectedPages(make, before, after, signal)
 }
 
-/** Return what the changes are called in the history: one of them, or how many, and then all. */
+/** Return a commit message for the changes: a single change or their number, and then all of them. */
 function messageFor(pairs: FilePair[], routes: Route[]): string {
   const [first = 'Change the words of the website', ...others] = changesInWords(pairs, routes).map(({ text }) => text)
   const subject = first.length > 72 ? `${first.slice(0, 69)}…` : first
@@ -122,9 +122,9 @@ function messageFor(pairs: FilePair[], routes: Route[]): string {
 }
 
 /**
- * Record the changes of content/, and send them where the checkout is connected to a server.
- * @param state stands for the changes that were shown
- * @returns what was done, in sentences. @throws a sentence for what went wrong; what was written is never lost
+ * Commit the changes of content/, and push them if the checkout has a remote.
+ * @param state identifies the displayed changes
+ * @returns what was done, in sentences @throws an error message; what was written is never lost
  */
 export async function publish(folder: string, routes: Route[], state: string): Promise<string> {
   const { remote, target, published } = await checkoutOf(folder)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { allProblems } from '../../../scripts/check/report'
 import { ask, GitError, git } from './git'
 
-/** Return the options that name an author to Git where it is configured with none. */
+/** Return Git options that name an author if none is configured. */
 export async function author(folder: string): Promise<string[]> {
   const missing = async (name: string) => !(await ask(folder, 'config', name))
   return [
@@ -11,7 +11,7 @@ export async function author(folder: string): Promise<string[]> {
   ]
 }
 
-/** Take over what others have sent in the meantime. @throws a sentence when both have changed the same lines */
+/** Merge what others have pushed in the meantime. @throws a message if both changed the same lines */
 async function takeOver(folder: string, remote: string, target: string, identity: string[]): Promise<void> {
   await git(folder, 'fetch', remote, target)
   try {
@@ -28,7 +28,7 @@ async function takeOver(folder: string, remote: string, target: string, identity
   }
 }
 
-/** Push the changes; what others have sent first is merged and checked before a second try. */
+/** Push the changes. What others have pushed first is merged and checked before a second try. */
 export async function send(folder: string, remote: string, target: string, identity: string[]): Promise<void> {
   const push = () => git(folder, 'push', remote, `HEAD:refs/heads/${target}`)
   try {
@@ -46,7 +46,7 @@ export async function send(folder: string, remote: string, target: string, ident
   }
 }
 
-/** Return the error to show when the server does not take the changes. */
+/** Return the error to show if the server rejects the changes. */
 export function notSent(error: unknown): Error {
   if (!(error instanceof GitError)) return error as Error
   const { message } = error

@@ -16,12 +16,12 @@ const doing =
     doTask(task, values, 'content')
 
 /**
- * Return what the page of the tasks may ask its server. @param routes the pages of the content as it is saved. @param
- * make makes pages of other content
+ * Return the actions that the tasks page may request from its server. @param routes the routes of the saved content
+ * @param make renders pages of other content
  */
 export function taskActions(routes: () => Route[], make: MakeSite): Actions {
   let looking = new AbortController()
-  /** Neither publishing nor another look waits for the list of pages. */
+  /** Neither publishing nor another comparison waits for the list of pages. */
   const stopLooking = () => {
     looking.abort()
     looking = new AbortController()

@@ -6,16 +6,16 @@ import { bundleStyles } from '../../../scripts/shared/bundle'
 import { fromTemplate } from '../../../scripts/shared/template'
 import { usualQuestion } from '../complete'
 
-/** An example of a holiday's name. */
+/** A sample name of a holiday. */
 const holiday: Record<Locale, string> = { en: 'Thanksgiving Day', es: 'Día de Acción de Gracias' }
 
-/** An example of a notice. */
+/** A sample notice. */
 const notice: Record<Locale, string> = {
   en: 'We’re closed today because of ice.',
   es: 'Hoy estamos cerrados por el hielo.',
 }
 
-/** Write the tasks of the front desk into the folder that the editor serves: `tasks.html`, and what it loads. */
+/** Write the front desk's tasks into the folder that the editor serves: `tasks.html` and its assets. */
 export async function buildTasks(folder: string): Promise<void> {
   mkdirSync(join(folder, 'tasks'), { recursive: true })
   const languages = locales.map((code) => ({

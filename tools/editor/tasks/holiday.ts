@@ -9,10 +9,7 @@ import { type FormProblem, isDay, missing, type Task, today, type Values } from 
 
 const file = 'clinic.yaml'
 
-/**
- * Return the days with other hours that are still to come, each with the offices that it concerns; none where it
- * concerns all.
- */
+/** Return the upcoming special days, each with its offices; none if it applies to all. */
 export function comingHolidays(source: string): (Holiday & { offices: string[] })[] {
   const facts = parse(source) as Offices
   const offices = officesIn(facts)
@@ -27,10 +24,10 @@ export function comingHolidays(source: string): (Holiday & { offices: string[] }
     })
 }
 
-/** Words of English names of days; `Cinco de Mayo` is the same in both languages. */
+/** Words in English names of days; `Cinco de Mayo` is the same in both languages. */
 const englishDay = /\b(?:day|eve|holiday|closed|closing|party|staff|training|vacation|week)\b/i
 
-/** Write the end of the day as 24:00, which a field for a time calls 00:00. */
+/** Write the end of the day as 24:00; a time field calls it 00:00. */
 const closingTime = (to = '') => (to === '00:00' ? '24:00' : to)
 
 function wrongIn(values: Values, facts: Offices): FormProblem[] {
@@ -40,7 +37,7 @@ function wrongIn(values: Values, facts: Offices): FormProblem[] {
   if (empty.length > 0) return empty
   const concerned = officesIn(facts).filter(({ id }) => !office || id === office)
   const same = concerned.flatMap(({ id }) => daysOf(facts, id)).find((holiday) => holiday.date === date)
-  // An empty list of an office stands for the days of the main one.
+  // An office's empty list stands for the days of the main one.
   const isAlone = office === mainId && facts.offices?.length && !facts.holidays?.length
   const { en = '', es = '' } = values
   const reasons: (FormProblem | false | 0 | undefined)[] = [
@@ -58,7 +55,7 @@ function wrongIn(values: Values, facts: Offices): FormProblem[] {
 }
 
 /**
- * Return the facts with a day added at one office, or at all. An office without days of its own has those of the main
+ * Return the facts with a day added at one office or at all. An office without days of its own has those of the main
  * one.
  */
 function withDay(facts: Offices, day: Holiday, only: string | undefined): Offices {
@@ -72,13 +69,13 @@ function withDay(facts: Offices, day: Holiday, only: string | undefined): Office
       const own = office.holidays?.length ? office.holidays : undefined
       const isAdded = only ? only === office.id : own !== undefined
       if (isAdded) return { ...office, holidays: add(own ?? holidays) }
-      // Changes at the main office alone must not reach the others.
+      // Changes at the main office alone must not affect the others.
       return only === mainId && !own ? { ...office, holidays } : office
     }),
   }
 }
 
-/** Add a day on which the clinic, or one of its offices, is closed or has other hours. */
+/** Add a day on which the clinic, or one of its offices, is closed or has special hours. */
 export const addHoliday: Task = (values, files) => {
   const source = files.get(file) ?? ''
   const facts = parse(source) as Offices

@@ -7,32 +7,32 @@ import { type FormProblem, isDay, missing, type Task, today, type Values } from 
 
 const file = 'clinic.yaml'
 
-/** A notice as content/clinic.yaml has it. */
+/** A notice as in content/clinic.yaml. */
 type Notice = { level: string; from: string; until: string; text: Record<Locale, string> }
 
-/** The notices in content/clinic.yaml, unvalidated: a list that was left empty is null. */
+/** The notices in content/clinic.yaml, unvalidated: an empty list is null. */
 type Facts = { notices?: (Partial<Notice> | null)[] | null }
 
-// Leave incomplete entries to the check, which says what is missing.
+// Leave incomplete entries to the check, which names what is missing.
 const isComplete = (notice: Partial<Notice> | null): notice is Notice =>
   [notice?.from, notice?.until].every((moment) => typeof moment === 'string' && isDay(moment.slice(0, 10))) &&
   notice?.text?.[defaultLocale] !== undefined
 
-/** Return a day, and the time if there is one, in words: `Thursday, December 24, 2026, 1 PM`. */
+/** Format a day, and the time if there is one: `Thursday, December 24, 2026, 1 PM`. */
 function momentInWords(moment: string): string {
   const [date = '', time] = moment.split(' ')
   const day = `${dayInWords(date, defaultLocale)}, ${date.slice(0, 4)}`
   return time ? `${day}, ${timeInWords(time, defaultLocale)}` : day
 }
 
-/** Return a notice in words: whether it warns, from when until when, and what it says. */
+/** Describe a notice in words: its level, its period and its text. */
 const noticeInWords = ({ level, from, until, text }: Notice) =>
   `${level === 'warning' ? 'Warning, from' : 'From'} ${momentInWords(from)} until ${momentInWords(until)}: “${text[defaultLocale]}” (“${text[otherLocale(defaultLocale)]}”)`
 
 /** Return the notices of a clinic's facts in words. */
 export const noticesInWords = ({ notices }: Facts): string[] => (notices ?? []).filter(isComplete).map(noticeInWords)
 
-/** Return this minute, as the computer of the clinic counts it: `2026-12-24 13:00`. */
+/** Return the present minute in the time of the clinic's computer: `2026-12-24 13:00`. */
 const thisMinute = () => `${today()} ${new Date().toLocaleTimeString('en-GB').slice(0, 5)}`
 
 /** Return the notices that have not ended, in words. @param source the text of content/clinic.yaml */
@@ -43,7 +43,7 @@ export function presentNotices(source: string): string[] {
 
 const moment = (day = '', time = '') => [day, time].filter(Boolean).join(' ')
 
-/** Return the end of a notice; a field for a time calls the end of the day 00:00, which a day by itself means. */
+/** Return the end of a notice; a time field calls the end of the day 00:00, for which a date alone is written. */
 const endIn = ({ untilDay, untilTime }: Values) => moment(untilDay, untilTime === '00:00' ? '' : untilTime)
 
 function wrongIn(values: Values): FormProblem[] {

@@ -2,19 +2,19 @@ import type { Locale } from '../../../lib/i18n/locales'
 import { type FurtherOffice, mainId, officeFacts } from '../../../lib/schemas/office'
 import { mainName } from '../../../lib/schemas/office-problems'
 
-/** A day with other hours as content/clinic.yaml has it. */
+/** A day with special hours, as in content/clinic.yaml. */
 export type Holiday = { date: string; name: Record<Locale, string>; hours?: string[] }
 
 type Further = Omit<FurtherOffice, 'holidays'> & { holidays?: Holiday[] }
 
-/** The offices and their days in content/clinic.yaml, unvalidated: a list that was left empty is null. */
+/** The offices and their days in content/clinic.yaml, unvalidated: an empty list is null. */
 export type Offices = { address?: FurtherOffice['address']; holidays?: Holiday[] | null; offices?: Further[] | null }
 
-// Leave incomplete entries to the check, which says what is missing.
+// Leave incomplete entries to the check, which names what is missing.
 const isComplete = (day: unknown) => officeFacts.holidays.element.safeParse(day).success
 const furtherIn = ({ offices }: Offices) => (offices ?? []).filter((office) => office?.name && office.address?.city)
 
-/** Return the offices by their names, the main one first; one without a name where there is no other. */
+/** Return the offices by name, the main one first; a single one without a name if there is no other. */
 export function officesIn(facts: Offices): { id: string; name: string }[] {
   const { address } = facts
   const offices = furtherIn(facts)
@@ -22,7 +22,7 @@ export function officesIn(facts: Offices): { id: string; name: string }[] {
   return [{ id: mainId, name: main }, ...offices.map(({ id, name }) => ({ id, name }))]
 }
 
-/** Return the days with other hours of an office, as far as they are complete: its own, else those of the main one. */
+/** Return an office's complete special days: its own, else those of the main one. */
 export function daysOf(facts: Offices, id: string): Holiday[] {
   const own = furtherIn(facts).find((office) => office.id === id)?.holidays
   return ((own?.length ? own : facts.holidays) ?? []).filter(isComplete)

@@ -8,19 +8,19 @@ import type { Files } from '../../../scripts/shared/content-pages'
 import { setFields } from '../../../scripts/yaml/set-fields'
 import { type FormProblem, missing, type Plan, type Values } from './task'
 
-/** A photo as the form sends it: the name of its file, and its bytes in base64. */
+/** A photo as the form sends it: its file name, and its bytes in base64. */
 export type Upload = { name: string; data: string }
 
 const file = 'photos.yaml'
 
-/** Return what content/photos.yaml, or a list of content/drawings.yaml, names already. */
+/** Return the names that content/photos.yaml, or a list in content/drawings.yaml, already uses. */
 const namesIn = (source = '', list: string) =>
   recordsAt(parse(source), list).flatMap(({ name, file: of }) => [
     String(name),
     String(of).replace(/^.*\/|\.\w+$/g, ''),
   ])
 
-/** Return the photos that are described, to choose from; the logo of an insurer is none. */
+/** Return the described photos to choose from, without insurers' logos. */
 export function photoChoices(files: Files): { name: string; text: string }[] {
   const logos = new Set(recordsAt(parse(files.get('clinic.yaml') ?? ''), 'insurers').map(({ logo }) => logo))
   return recordsAt(parse(files.get(file) ?? ''), 'photos')
@@ -34,12 +34,12 @@ export async function problemsOfUpload({ name, data }: Upload): Promise<FormProb
   return fault ? [{ name: 'photo', reason: `this picture ${fault}` }] : []
 }
 
-/** The fields of the form for a photo, by those of content/photos.yaml. */
+/** The form fields for a photo, by the fields of content/photos.yaml. */
 const fieldNames = { file: 'photo', people: 'photo.people', consent: 'photo.consent', focus: 'photo' } as const
 
 /**
- * Describe a photo and put its file beside it.
- * @param wanted the name that it gets if no other photo or drawing has it.
+ * Describe a photo and add its file.
+ * @param wanted its name, unless another photo or drawing has it
  */
 export function addPhoto(
   values: Values,

@@ -10,16 +10,16 @@ import { addPhoto, problemsOfUpload, type Upload } from './photo'
 import { knownSources, type Source } from './sources'
 import { type FormProblem, missing, type Plan, type Values } from './task'
 
-/** Fields that each language must have, by their names in the form behind `en.` and `es.`. */
+/** Fields that each language needs, by their names in the form after `en.` and `es.`. */
 const words = ['title', 'description', 'body'] as const
 
-/** The field whose title the address is made from. */
+/** The field whose title determines the address. */
 const titleField = `${defaultLocale}.title`
 
 /** Number of sources that the form has room for. */
 const mostSources = 4
 
-/** Return the posts, the newest first, to choose from. */
+/** Return the posts to choose from, newest first. */
 export function posts(files: Files): { slug: string; title: string }[] {
   const { entries } = readSources([...files].filter(([path]) => placeOf(path)?.collection === 'post'))
   const dateOf = (date: unknown) => (date instanceof Date ? date.toISOString() : String(date))
@@ -29,9 +29,7 @@ export function posts(files: Files): { slug: string; title: string }[] {
     .map(({ name, data }) => ({ slug: name, title: String(data.title) }))
 }
 
-/**
- * Return the sources that were chosen or typed. @param known those to choose from, by address, as a language has them
- */
+/** Return the chosen and typed sources. @param known those to choose from, by address, in each language's version */
 const sourcesOf = (values: Values, known: ReadonlyMap<string, Source>) =>
   Array.from({ length: mostSources }, (_, i) => {
     const of = (name: string) => values[`sources.${i}.${name}`]?.trim()
@@ -41,7 +39,7 @@ const sourcesOf = (values: Values, known: ReadonlyMap<string, Source>) =>
     return typed.key || typed.title || typed.url ? { ...typed, lang: defaultLocale } : undefined
   }).filter((source) => source !== undefined)
 
-/** Return what was typed in a language, by the names of the fields in a file. */
+/** Return the values typed in a language, by field name in the file. */
 function typedIn(values: Values, locale: Locale) {
   const of = (name: string) => values[`${locale}.${name}`]?.trim()
   const seo = { focus: of('seo.focus'), title: of('seo.title'), description: of('seo.description') }
@@ -57,7 +55,7 @@ function typedIn(values: Values, locale: Locale) {
 
 /**
  * Write a post, in both languages.
- * @param photo a photo that replaces its drawing. @returns a plan of it, or what is missing or cannot be
+ * @param photo a photo that replaces its drawing @returns a plan, or what is missing or impossible
  */
 export async function addPost(values: Values, files: Files, photo?: Upload): Promise<Plan | FormProblem[]> {
   const empty = missing(values, ['date', ...locales.flatMap((locale) => words.map((name) => `${locale}.${name}`))])
@@ -96,7 +94,7 @@ export async function addPost(values: Values, files: Files, photo?: Upload): Pro
       if (name === 'sources') return 'sources.0.known'
       if (name === 'related') return 'related.0'
       const [, i] = /^sources\.(\d+)\./.exec(name) ?? []
-      // A source that was chosen has one field.
+      // A chosen source has one field.
       if (i && values[`sources.${i}.known`]?.startsWith('http')) return `sources.${i}.known`
       return isShared ? name : `${locale}.${name}`
     },

@@ -4,7 +4,7 @@ import type { FormProblem, Task, Values } from './task'
 
 const file = 'clinic.yaml'
 
-/** The prices of visits in content/clinic.yaml, and what they are called. */
+/** The prices of visits in content/clinic.yaml, and their names. */
 export const visits = { firstVisit: 'First visit', followUp: 'Follow-up visit', reExam: 'Re-exam' } as const
 const names = Object.keys(visits) as (keyof typeof visits)[]
 
@@ -15,7 +15,7 @@ type Facts = {
 
 const dayOf = (day: string | Date) => (day instanceof Date ? day.toISOString().slice(0, 10) : day)
 
-/** Return the prices as they are, for the fields of the form. */
+/** Return the present prices for the fields of the form. */
 export function presentPrices(source: string): Values {
   const { prices, newPatientPrice } = parse(source) as Facts
   const visit = names.map((name) => [name, String(prices?.[name] ?? '')])
@@ -33,7 +33,7 @@ function amountOf(text = ''): number | undefined {
   return typed === '' ? undefined : /^\d{1,5}(\.\d{1,2})?$/.test(typed) ? Number(typed) : Number.NaN
 }
 
-/** Set the prices that the site shows; one that is left empty is not shown. */
+/** Set the prices that the site shows; an empty one is hidden. */
 export const setPrices: Task = (values, files) => {
   const source = files.get(file) ?? ''
   const amounts = [...names, 'newPatientPrice' as const].map((name) => [name, amountOf(values[name])] as const)

@@ -3,7 +3,7 @@ import { byLocale, defaultLocale, type Locale, locales } from '../../../lib/i18n
 import { isRecord } from '../../../lib/util/is-record'
 import type { Files } from '../../../scripts/shared/content-pages'
 
-/** A source as a file of content/ has it. */
+/** A source as in a content file. */
 export type Source = { key: string; title: string; type: string; publisher: string; url: string; lang: string }
 
 const isSource = (value: unknown): value is Source =>
@@ -11,8 +11,8 @@ const isSource = (value: unknown): value is Source =>
   ['key', 'title', 'type', 'publisher', 'url', 'lang'].every((name) => typeof value[name] === 'string')
 
 /**
- * Return the sources that posts, symptoms and services name already, in each language by their address in the default
- * one: of a source that has pages in both languages, each names its own.
+ * Return the sources that posts, symptoms and services already name, in each language by their address in the default
+ * language: for a source with pages in both, each language names its own.
  */
 export function knownSources(files: Files): Record<Locale, Map<string, Source>> {
   const { entries } = readSources([...files].filter(([path]) => /^(posts|symptoms|services)\//.test(path)))
@@ -31,7 +31,7 @@ export function knownSources(files: Files): Record<Locale, Map<string, Source>> 
   return known
 }
 
-/** Return those sources to choose from: what they are called, by topic. */
+/** Return those sources to choose from, with their names, by topic. */
 export const sourceChoices = (files: Files): { url: string; key: string; text: string }[] =>
   [...knownSources(files)[defaultLocale].values()]
     .map(({ url, key, title, publisher }) => ({ url, key, text: `${title} (${publisher})` }))

@@ -16,24 +16,24 @@ import { today, type Values } from './task'
 /** Initial state of the forms. */
 export type DeskState = {
   today: string
-  /** The days with other hours that are still to come, in words. */
+  /** The upcoming special days, in words. */
   holidays: string[]
   /** The notices that have not ended, in words. */
   notices: string[]
-  /** The offices to choose from, where there are several. */
+  /** The offices to choose from, if there are several. */
   offices: { id: string; name: string }[]
-  /** The names of all holidays that were ever entered. */
+  /** The names of all holidays ever entered. */
   names: Holiday['name'][]
   prices: Values
   posts: { slug: string; title: string }[]
-  /** The closings of posts that invite to a service which the clinic does not offer. */
+  /** The closings of posts for services that the clinic does not offer. */
   closed: string[]
-  /** Sources that pages name already. */
+  /** Sources that pages already name. */
   sources: { url: string; key: string; text: string }[]
   photos: { name: string; text: string }[]
 }
 
-/** Read what the forms show. @param folder that of the content */
+/** Return the data for the forms. @param folder the content folder */
 export function deskState(folder: string): DeskState {
   const files = readFiles(folder)
   const clinic = files.get('clinic.yaml') ?? ''

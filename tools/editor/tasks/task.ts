@@ -5,37 +5,41 @@ import { checkPhotos } from '../../../scripts/check/photos'
 import { readFiles, writeChanges } from '../../../scripts/shared/content-files'
 import type { Files } from '../../../scripts/shared/content-pages'
 
-/** Values of a form, by the names of its fields. */
+/** Values of a form, by field name. */
 export type Values = Record<string, string>
 
 /** A problem with a field of a form; without a name, with the whole form. */
 export type FormProblem = { name: string; reason: string }
 
-/** The changes of a form: texts of files by their paths below content/, and the field of the form behind a problem. */
+/**
+ * The changes made by a form: texts of files by their paths below content/, and the form field responsible for a
+ * problem.
+ */
 export type Plan = {
   changes: Map<string, string>
-  /** Files of photos that have been looked at, by their paths below content/. */
+  /** Inspected photo files, by their paths below content/. */
   pictures?: Map<string, Buffer>
   done: string
   nameOf(problem: Problem): string
 }
 
-/** Make a plan of what has been typed, or say what is missing or impossible. */
+/** Make a plan from the form's values, or name what is missing or impossible. */
 export type Task = (values: Values, files: Files) => Plan | FormProblem[] | Promise<Plan | FormProblem[]>
 
 export type TaskAnswer = { problems: FormProblem[] } | { problems: []; done: string }
 
 const keyOf = ({ file, field, reason }: Problem) => `${file} ${field} ${reason}`
 
-/** Return what the check finds in texts, with the names of the files of photos beside them. */
+/** Return the check's problems in texts, given the names of the photo files. */
 function problemsIn(files: Files, photos: string[]): Problem[] {
   const { entries, problems } = readSources(files)
   return [...problems, ...checkEntries(entries), ...checkPhotos(entries, photos)]
 }
 
 /**
- * Do what a form asks for, if the check of all content finds nothing wrong with it; else nothing is written.
- * @param folder that of the content
+ * Perform the task of a form if the check of all content finds nothing wrong with the result; otherwise write
+ * nothing.
+ * @param folder the content folder
  */
 export async function doTask(task: Task, values: Values, folder: string): Promise<TaskAnswer> {
   const files = readFiles(folder)
@@ -44,7 +48,7 @@ export async function doTask(task: Task, values: Values, folder: string): Promis
   const pictures = [...(plan.pictures ?? [])]
   const after = new Map([...files, ...plan.changes])
   const photos = photoFilesIn(folder)
-  // Ignore problems that were there before.
+  // Ignore problems that existed before.
   const known = new Set(problemsIn(files, photos).map(keyOf))
   const found = problemsIn(after, [...photos, ...pictures.map(([path]) => basename(path))])
   const problems = found
@@ -59,12 +63,12 @@ export async function doTask(task: Task, values: Values, folder: string): Promis
   return { problems: [], done: plan.done }
 }
 
-/** Return problems for the fields that were left empty. */
+/** Return problems for empty fields. */
 export const missing = (values: Values, names: string[]): FormProblem[] =>
   names.filter((name) => !values[name]?.trim()).map((name) => ({ name, reason: 'fill this in' }))
 
 /** Test whether a text is a date: `2026-12-24`. */
 export const isDay = (date: string) => /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))
 
-/** Return today, as the computer of the clinic counts days. */
+/** Return today's date in the time of the clinic's computer. */
 export const today = (): string => new Date().toLocaleDateString('en-CA')

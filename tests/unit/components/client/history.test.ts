@@ -10,7 +10,7 @@ test.each(['pushState', 'replaceState'] as const)('an address that %s may not ta
   surviveFullHistory()
   history[method](null, '', `#${method}`)
   expect(location.hash).toBe(`#${method}`)
-  // A state for this address is not kept, and nothing is loaded to take its fragment away.
+  // A state for this address is not kept, and no page loads to remove its fragment.
   history[method]({ step: 1 }, '')
   history[method](null, '', location.pathname)
   expect(location.hash).toBe(`#${method}`)

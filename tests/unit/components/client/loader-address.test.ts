@@ -6,7 +6,7 @@ import { bundleLoader } from '@/scripts/export/bundle-client'
 const loader = bundleLoader()
 const site = 'https://clinic.example'
 
-/** Return a storage that works; like the browser's, it keeps text only. */
+/** Return a working storage; like the browser's, it only stores text. */
 function storage(items: Record<string, string> = {}) {
   const kept = new Map(Object.entries(items))
   return {
@@ -18,7 +18,7 @@ function storage(items: Record<string, string> = {}) {
 
 type Visit = { session?: object | null; local?: object | null }
 
-/** Open an address with the bundled loader. @returns where it led, if anywhere */
+/** Open an address with the bundled loader. @returns where it redirected, if anywhere */
 function open(address: string, { session = storage(), local = storage() }: Visit = {}) {
   const replace = jest.fn()
   const { protocol, pathname, search, hash, origin, href } = new URL(site + address)

@@ -18,7 +18,7 @@ const swap = jest.fn()
 const reload = jest.fn()
 let listeners: [string, EventListener, AddEventListenerOptions | boolean | undefined][] = []
 
-/** Run the loader on the page as it stands; its listeners are taken off again after the test. */
+/** Run the loader on the present document; its listeners are removed after the test. */
 function start(place = address) {
   const listen = (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) => {
     listeners.push([type, listener, options])
@@ -40,7 +40,7 @@ const scripts = () => [...document.head.querySelectorAll('script')]
 const element = (selector: string) => document.querySelector(selector) as HTMLElement
 const finishHydration = () => window.dispatchEvent(new Event('hydrated'))
 
-/** Click and tell whether the browser would still act on it. */
+/** Click, and test whether the browser would still act on it. */
 function click(selector: string, init: MouseEventInit = {}) {
   return element(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
 }
@@ -285,7 +285,7 @@ test('a page that was loaded anew as plain HTML holds no tap', () => {
 describe('a page that somebody else has changed', () => {
   const settle = () => jest.advanceTimersByTimeAsync(0)
   const isPlain = () => document.documentElement.dataset.plain === ''
-  /** State the shape of the page as it stands; what comes after it in the body does no harm. */
+  /** State the shape of the present document; later additions to the body do no harm. */
   const deliver = () => {
     const { children } = document.body
     const shapes = [...children].map(
@@ -418,7 +418,7 @@ test.each([
   expect(document.documentElement.id).toBe('')
   await jest.advanceTimersByTimeAsync(0)
   expect(document.documentElement.id).toBe(fontsReadyId)
-  // As React does when it shows the page of the other language.
+  // As React does when it shows the page in the other language.
   document.documentElement.removeAttribute('id')
   await jest.advanceTimersByTimeAsync(0)
   expect(document.documentElement.id).toBe(fontsReadyId)

@@ -67,7 +67,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(sheets()).toHaveLength(kinds.length)
     expect(lines()).toHaveLength(kinds.reduce((sum, { cards }) => sum + cards.length + 1, 0))
     expect(field).toHaveValue('')
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     expect(sheets()[0]?.querySelector('summary')).toHaveFocus()
   })
 

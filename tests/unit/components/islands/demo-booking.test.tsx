@@ -150,7 +150,7 @@ describe.each(locales)('in %s', (locale: Locale) => {
     expect(screen.getByText(t('forms.problems.slotGone'))).toBeVisible()
     expect(labelOf(day(t)[0])).toHaveTextContent(t('booking.tomorrow'))
     expect(day(t)[0]).toBeChecked()
-    // Not the same hour of the next day either: that was not asked for.
+    // Not the same hour of the next day either: nobody chose that.
     for (const time of times(t)) expect(time).not.toBeChecked()
     fireEvent.click(times(t)[0] as HTMLElement)
     press(t('demo.next'))

@@ -114,7 +114,7 @@ test('a script that fails to load is reported, and requested again only on the n
 test('on a translated page links are full page loads, and authored languages end the translation', async () => {
   const soft = jest.fn((event: Event) => event.preventDefault())
   render(
-    // React listens at its root: a click that does not get there is left to the browser.
+    // React listens at its root: a click that does not reach it is left to the browser.
     <>
       {choice}
       <a href="/services" onClick={(event) => soft(event.nativeEvent)}>

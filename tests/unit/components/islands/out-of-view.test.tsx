@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { OutOfView, paintAllAtOnce, paintViewFirst } from '@/components/islands/out-of-view'
 
-/** Says that the page is about to change; its footer begins at `top`. */
+/** Announce a page change while the footer begins at `top`. */
 function leave(top: number) {
   const footer = document.body.appendChild(document.createElement('footer'))
   footer.getBoundingClientRect = () => ({ top }) as DOMRect
@@ -10,13 +10,13 @@ function leave(top: number) {
   footer.remove()
 }
 
-/** @param onFirstPaint hears whether the first painting has what is out of view */
+/** @param onFirstPaint receives whether the first paint includes content out of view */
 function Page({ onFirstPaint }: { onFirstPaint: (hasFooter: boolean) => void }) {
   useLayoutEffect(() => onFirstPaint(screen.queryByText('Footer') !== null), [onFirstPaint])
   return <OutOfView>Footer</OutOfView>
 }
 
-/** Show the next page. @returns whether what is out of view was in its first painting */
+/** Show the next page. @returns whether its first paint includes content out of view */
 function show(): boolean {
   const onFirstPaint = jest.fn<undefined, [boolean]>()
   render(<Page onFirstPaint={onFirstPaint} />)

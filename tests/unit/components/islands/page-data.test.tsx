@@ -2,7 +2,7 @@ const asked: [path: string, options?: RequestInit][] = []
 const answer = { ok: true, clone: () => answer, text: async () => '1:I[7,["/_next/static/chunks/own.js"]]' }
 const idle: (() => void)[] = []
 
-/** Return the module, before it has asked for anything, in a browser with this connection. */
+/** Return the module, before it has requested anything, in a browser with this connection. */
 async function open(connection?: object) {
   jest.resetModules()
   asked.length = idle.length = 0

@@ -81,7 +81,7 @@ test('the first answer does not wait for the texts, which come once something is
   expect(loadWholeSearch).not.toHaveBeenCalled()
   await type(field, 'pinched nerve')
   expect(await screen.findByRole('option')).toHaveTextContent(/^Back Pain$/)
-  // Only the texts can tell that nothing is found.
+  // Only the texts can show that there are no results.
   await type(field, 'zzzz')
   expect(screen.queryByText('We found nothing.')).toBeNull()
   await type(field, 'pinched nerve')
@@ -201,7 +201,7 @@ describe('the pattern of a combobox with a list', () => {
 
   test('arrow keys move on, the focus stays in the field', async () => {
     const { field } = await open()
-    // Both pages fit.
+    // Both pages match.
     await type(field, 'a call ache')
     const options = await screen.findAllByRole('option')
     expect(options.length).toBe(2)
@@ -235,7 +235,7 @@ describe('the pattern of a combobox with a list', () => {
     watch.observe(status, { childList: true, characterData: true, subtree: true })
     for (const query of ['p', 'pi', 'pinched', 'pinched nerve']) await type(field, query)
     await waitFor(() => expect(status).toHaveTextContent('1 result'))
-    // Another word, as many results: nothing new to say.
+    // Another word with as many results: nothing new to announce.
     await type(field, 'pinched nerves')
     await act(() => new Promise((resolve) => setTimeout(resolve, 700)))
     expect(said).toEqual(['1 result'])

@@ -35,7 +35,7 @@ test('an event with everything RFC 5545 asks of it', () => {
   expect(file).toContain('DESCRIPTION:Bring: a photo ID\\; your card.\\n\\nTo change it\\, call.')
   expect(fields.get('TRIGGER')).toBe('-P1D')
   expect([...fields.keys()]).toEqual(expect.arrayContaining(['PRODID', 'SUMMARY', 'ACTION']))
-  // An event to keep, no invitation; times in UTC need no zone of the file's own.
+  // An event to keep, not an invitation; times in UTC need no time zone in the file.
   expect(file).not.toMatch(/^(METHOD|ORGANIZER|ATTENDEE|BEGIN:VTIMEZONE)|TZID/m)
 })
 

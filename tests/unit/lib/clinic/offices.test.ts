@@ -6,7 +6,7 @@ import { week } from '../../week'
 
 type Settings = typeof import('@/lib/compiled/data').settings
 
-/** A clinic whose place and hours the tests know. */
+/** A clinic with an address and hours that the tests know. */
 const clinic: typeof facts = {
   ...facts,
   address: { street: '1900 West Sunset Avenue, Suite 5', city: 'Springdale', state: 'AR', zip: '72764' },
@@ -16,7 +16,7 @@ const clinic: typeof facts = {
   holidays: [{ date: '2026-12-24', name: { en: 'Christmas Eve', es: 'Nochebuena' }, hours: ['09:00-13:00'] }],
 }
 
-/** Return the door as it is with these further offices. */
+/** Return the present door with these additional offices. */
 function doorWith(...offices: Settings['clinic']['offices'] & object) {
   return doorOf({ ...clinic, offices })
 }

@@ -6,7 +6,7 @@ import { translator } from '@/lib/i18n/translator'
 test.each([
   ['Hello there', 'Hello%20there'],
   ['A = 100 %?', 'A%20%3D%20100%20%25%3F'],
-  // Some Android apps end the text at the sign, however it is encoded.
+  // Some Android apps end the text at this character, however it is encoded.
   ['Smith & Sons', 'Smith%20and%20Sons'],
   ['A&B', 'A%20and%20B'],
   ['línea\nnueva', 'l%C3%ADnea%0Anueva'],

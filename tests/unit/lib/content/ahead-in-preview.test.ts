@@ -2,7 +2,7 @@
 import { pagesOf } from '@/lib/content'
 import { defaultLocale, locales } from '@/lib/i18n/locales'
 
-/** In a preview all posts are compiled: with the clock turned back, the newest one is still to come. */
+/** In a preview all posts are compiled: with the clock turned back, the newest one is in the future. */
 const [newest] = pagesOf('post', defaultLocale)
 const { slug, date } = newest ?? { slug: '', date: '' }
 

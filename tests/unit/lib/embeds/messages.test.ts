@@ -5,7 +5,7 @@ test.each([
   [{ type: 'embed-height', height: 640.2, more: 'ignored' }, { height: 641 }],
   [{ type: 'embed-height', height: 150 }, { height: 150 }],
   [{ type: 'embed-height', height: 6000 }, { height: 6000 }],
-  // Out of bounds: the nearest.
+  // Out of bounds: clamped.
   [{ type: 'embed-height', height: 40 }, { height: 120 }],
   [{ type: 'embed-height', height: 1e9 }, { height: 8000 }],
   // A message, but no height.

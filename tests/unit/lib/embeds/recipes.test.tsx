@@ -10,7 +10,7 @@ import { embedPermissions, embedSources } from '@/lib/embeds/sources'
 import { translationSources } from '@/lib/embeds/translation'
 import { embeds } from '@/lib/schemas/embeds'
 
-/** Return settings of frames as the build reads them. @throws for what the content check refuses. */
+/** Return frame settings as the build reads them. @throws if the content check rejects them */
 function read(text: string) {
   const given: Record<string, unknown> = parse(text)
   return embeds.partial().parse(given)

@@ -180,7 +180,7 @@ describe.each(locales)('an insurer of the clinic that no card describes, in %s',
   ]
   const own = [...clinic.insurers]
   const setInsurers = (insurers: typeof own) => clinic.insurers.splice(0, Infinity, ...insurers)
-  // Without those that the clinic works with already.
+  // Without those that the clinic already works with.
   const others = own.filter(({ name }) => !further.some((insurer) => insurer.name === name))
   beforeAll(() => void setInsurers([...others, ...further]))
   afterAll(() => void setInsurers(own))

@@ -28,7 +28,7 @@ beforeAll(() => {
   git(['init'])
   change('2025-03-01', 'content/about.en.md', 'content/about.es.md', 'content/posts/sleep.en.md', 'lib/about.ts')
   change('2025-05-01', 'content/about.es.md', 'content/pages/blog.en.md', 'content/pages/blog.es.md')
-  // Out of order, as when a branch of an older day is merged later.
+  // Out of order, as when an older branch is merged later.
   change('2025-04-01', 'content/about.es.md')
   change('2025-06-01', 'content/posts/sleep.en.md', 'lib/about.ts')
 })

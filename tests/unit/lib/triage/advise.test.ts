@@ -15,15 +15,15 @@ import {
 } from '@/lib/triage/advise'
 import { bodyParts, partGuide } from '@/lib/triage/guide'
 
-/** A situation, and how urgent it is: one level, or the mildest and the gravest that are right. */
+/** A situation and its urgency: one level, or the least and the most urgent acceptable ones. */
 type Situation = Answers & { part: string; right: Urgency | [mildest: Urgency, gravest: Urgency]; literal?: string[] }
 
 const readSituations = <S extends Situation>(name: string): S[] => parse(readFileSync(join(__dirname, name), 'utf8'))
 
-/** Situations told in both languages. */
+/** Situations described in both languages. */
 const situations = readSituations<Situation & Record<Locale, string>>('situations.yaml')
 
-/** Situations told in one language, by people who had not seen the rules. */
+/** Situations described in one language, by people who had not seen the rules. */
 const unseenIn = (locale: Locale) => readSituations<Situation & { id: string; text: string }>(`unseen.${locale}.yaml`)
 
 const rulesOf = (id: string): RegionRules => partGuide(id, 'en').rules
@@ -111,7 +111,7 @@ test.each<[part: string, answers: Answers, pages: string[]]>([
   ['whole-body', { began: 'slow' }, ['/symptoms/arthritis-joint-pain', '/services/wellness-care']],
   ['lower-back', { began: 'strain' }, ['/symptoms/back-pain', '/symptoms/work-injury']],
 ])('%s: what can wait leads to its pages', (part, answers, pages) => {
-  // An injury of the shoulder is to be seen today.
+  // An injury of the shoulder must be seen today.
   const calm = { ...rulesOf(part), raises: [] }
   expect(advise(calm, answers).pages).toEqual(expect.arrayContaining(pages))
 })

@@ -28,7 +28,7 @@ test('an address leads no further than the answers given', () => {
 test('stored answers that the rules do not have are none', () => {
   expect(fits(rules, [[], ['night'], undefined])).toBe(true)
   expect(fits(rules, [['hiccups']])).toBe(false)
-  // A sign that has become one for 911, or no longer is one.
+  // A sign that now calls for 911, or no longer does.
   expect(fits(rules, [['night']])).toBe(false)
   expect(fits(rules, [[], [], [], [], [], []])).toBe(false)
 })

@@ -43,7 +43,7 @@ test('what a clinic has passed on is that of the first page', () => {
     fbclid: 'b',
     landing: '/symptoms/back-pain',
   })
-  // Taken back: nothing of an earlier page stays.
+  // Reset: nothing from an earlier page stays.
   expect(attribution(later, page('/faq'))).toBe('')
 })
 
@@ -51,7 +51,7 @@ test('first and last campaign are kept apart, and the last link is the source', 
   const pages = ['/?utm_source=a&source=one', '/faq?utm_source=b&utm_term=x&source=two', '/book-now?source=']
   const first = { utm_source: 'a', source: 'two' }
   expect(after(...pages)).toEqual({ ...first, last_utm_source: 'b', last_utm_term: 'x' })
-  // Not mixed with the one before.
+  // Not mixed with the previous one.
   expect(after(...pages, '/about?utm_medium=y')).toEqual({ ...first, last_utm_medium: 'y' })
 })
 

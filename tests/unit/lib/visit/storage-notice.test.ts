@@ -13,7 +13,7 @@ const lines = (locale: (typeof locales)[number]) => storageNotice(locale).split(
 test.each(locales)('the notice in %s names what a site keeps that uses every part', (locale) => {
   jest.mocked(contactEndpoint).mockReturnValue('https://forms.example.com/f/1')
   jest.mocked(translationSetting).mockReturnValue({ on: true, script: '', origins: [], languages: [] })
-  // The two keys of the search for an address are one thing to a visitor.
+  // Visitors see the two keys of the address search as one item.
   expect(lines(locale)).toHaveLength(Object.keys({ ...deviceKeys, ...sessionKeys }).length - 1)
   for (const line of lines(locale)) expect(line).toMatch(/^- \*\*[^*]+\.\*\* .+\.$/)
 })
@@ -25,7 +25,7 @@ test('what a site does not use is not named', () => {
   expect(storageNotice('en')).not.toContain('foot of the page')
 })
 
-/** The only file that opens a storage: it takes no other keys than those of the contract, by its types. */
+/** The only file that opens a storage; its types allow only the keys of the contract. */
 const openers = ['components/client/storage.ts']
 
 test('nothing else in the code keeps anything in the browser', () => {

@@ -16,7 +16,7 @@ const square = (ground: string, sign: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" rx="20" fill="${ground}"/><circle cx="50" cy="50" r="25" fill="${sign}"/></svg>`
 const png = (svg: string, height = 200) => sharp(Buffer.from(svg), { density: 200 }).resize({ height }).png().toBuffer()
 
-/** Return a content folder with the brand's file, the clinic's name, and a logo. */
+/** Return a content folder with the brand file, the clinic's name, and a logo. */
 function contentWith(logo: object | undefined, files: Record<string, string | Buffer>): string {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'brand.yaml'), stringify({ ...brand, logo }))
@@ -54,7 +54,7 @@ test('a dark logo is shown as it is on white; for dark ground a light one is mad
   expect(unseenOn(await pixelsOf(Buffer.from(bars('#123a5c'))), dark)).toMatchObject({
     color: expect.stringMatching(/^#/),
   })
-  // A mark for browser tabs, with the first letter of the name.
+  // A favicon with the first letter of the name.
   expect(mark).toMatch(new RegExp(`^<svg [^>]*viewBox="0 0 48 48"><rect .*fill="${dark}"/><path fill="${accent}" d="M`))
 })
 

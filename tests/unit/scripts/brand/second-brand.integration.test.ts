@@ -61,7 +61,7 @@ test('icons follow', async () => {
     return [...(await corner.raw().toBuffer())]
   }
   const rgbOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
-  // That of the site's mark, or that of a first letter.
+  // The background of the site's mark, or of the initial.
   const grounds = [paletteOf(terracotta)['spruce-800'], terracotta.dark].map(rgbOf)
   for (const file of ['apple-touch-icon.png', 'icons/192.png', 'icons/maskable-192.png'])
     expect(grounds).toContainEqual(await pixel(file))

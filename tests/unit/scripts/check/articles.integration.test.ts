@@ -321,7 +321,7 @@ describe('footnotes', () => {
 describe('photos', () => {
   const file = 'photos.yaml'
 
-  /** Describe one photo of the clinic, whose file is there, and show it. */
+  /** Describe one photo of the clinic, whose file exists, and show it. */
   function show(more: object = {}, settings: object = { clinic: ['front-door'] }) {
     content.write('photos/front-door.jpg', 'bytes')
     content.write(file, JSON.stringify({ ...settings, photos: [described(more)] }))

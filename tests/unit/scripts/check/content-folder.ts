@@ -17,8 +17,8 @@ const originals = new Map<string, string | Buffer>(
 )
 
 /**
- * A copy of content/ for tests to break, with facts that they know; `mend` undoes the changes of a test. It is kept in
- * memory, and written to the disk for the tests that ask for its path.
+ * A copy of content/ for tests to break, with known facts; `mend` undoes the changes of a test. It is kept in memory,
+ * and written to disk for tests that need its path.
  */
 export class ContentFolder {
   private readonly contents = new Map(originals)
@@ -26,7 +26,7 @@ export class ContentFolder {
   private readonly unwritten = new Set<string>()
   private folder: string | undefined
 
-  /** The files, in the order in which a folder lists them. */
+  /** The files, in folder order. */
   get files(): string[] {
     return [...this.contents.keys()].sort()
   }
@@ -58,7 +58,7 @@ export class ContentFolder {
     return readSources(this.files.filter(isContent).map((file) => [file, this.read(file)]))
   }
 
-  /** @throws when there is no such file. */
+  /** @throws if there is no such file */
   read(file: string): string {
     const data = this.contents.get(file)
     if (data === undefined) throw new Error(`there is no file ${file}`)

@@ -20,7 +20,7 @@ const files = [
   'policies/hipaa-policy.en.md',
 ]
 let ready: string[] = []
-/** What the file says of a testimonial that a patient has given. */
+/** The file's text for a testimonial from a patient. */
 const real = 'sample: false\n    source: { name: Google }\n    consent: true'
 
 const policies = [
@@ -38,7 +38,7 @@ const changedOn = (day: string, ...names: string[]) => ({
 })
 
 describe('before the launch', () => {
-  /** Makes the folder pass the launch check; each test then breaks something. */
+  /** Make the folder pass the launch check; each test then breaks something. */
   beforeAll(() => {
     content.set('clinic.yaml', ['confirmed'], [...confirmable])
     content.set('clinic.yaml', ['phone'], '(479) 751-2300')

@@ -5,7 +5,7 @@ import messages from '@/messages/es.json'
 import { readRules } from '@/scripts/check/editorial/read-rules'
 import { termsIn, unexplainedIn } from '@/scripts/check/editorial/terms'
 
-/** The rows of the glossary's table: what we write, and the words that the check refuses. */
+/** The rows of the glossary's table: our word, and the words that the check rejects. */
 const rows = readFileSync('content/glossary.md', 'utf8')
   .split('\n')
   .flatMap((line) => {

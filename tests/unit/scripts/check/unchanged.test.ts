@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(root, { recursive: true })
 })
 
-/** Count the runs of the check after a change that follows a first run. */
+/** Count the runs of the check after a first run and a change. */
 async function runsAfter(happens: () => void, problems: Problem[] = []): Promise<number> {
   const check = jest.fn(async () => problems)
   const run = () => unlessUnchanged(check, join(root, 'cache', 'record'), root)

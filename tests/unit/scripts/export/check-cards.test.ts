@@ -15,7 +15,7 @@ const pictures: Picture[] = [
   ...articlePictures('a'),
 ]
 
-/** Return the beginning of a PNG of a size, padded to a weight. */
+/** Return the beginning of a PNG with a size, padded to a number of bytes. */
 function png({ width, height }: Picture, weight = 100): Buffer {
   const bytes = Buffer.alloc(weight)
   bytes.write('\x89PNG\r\n\x1a\n', 'latin1')
@@ -24,7 +24,7 @@ function png({ width, height }: Picture, weight = 100): Buffer {
   return bytes
 }
 
-/** Return a site with all pictures, one of them changed or taken out. */
+/** Check a site with all pictures, one of them changed or removed. */
 function check(path?: string, content?: Buffer): string {
   const kept = pictures.filter((picture) => picture.path !== path || content)
   const site = siteWith(Object.fromEntries(kept.map((picture) => [picture.path.slice(1), ''])))

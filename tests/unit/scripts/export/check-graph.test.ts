@@ -67,9 +67,9 @@ const good = {
 const check = (change: Record<string, string> = {}) =>
   complaint(() => checkGraph(siteWith({ ...good, ...change }), routes))
 
-/** Return the problems of the page with other things in its graph. */
+/** Return the problems of the page with other items in its graph. */
 const withThings = (...things: unknown[]) => check({ 'post.html': htmlOf(body, scriptOf(graphOf(...things))) })
-/** Return the problems when one of the things is changed. */
+/** Return the problems after a change of one item. */
 const withArticle = (change: Node) => withThings(clinic, { ...article, ...change }, page, crumbs)
 const withClinic = (change: Node) => withThings({ ...clinic, ...change }, article, page, crumbs)
 const withPage = (change: Node) => withThings(clinic, article, { ...page, ...change }, crumbs)

@@ -5,7 +5,7 @@ import { pathOf } from '@/scripts/shared/page-files'
 import { parsePage, type Site } from '@/scripts/shared/parsed-page'
 import { temporaryFolder } from '../../temporary-folder'
 
-/** Return a new folder that holds the given files. */
+/** Return a new folder with the given files. */
 export function folderWith(files: Record<string, string>): string {
   const folder = temporaryFolder()
   for (const [file, content] of Object.entries(files)) {
@@ -15,7 +15,7 @@ export function folderWith(files: Record<string, string>): string {
   return folder
 }
 
-/** Return an exported site made of the given files. */
+/** Return an exported site with the given files. */
 export function siteWith(files: Record<string, string>): Site {
   const pages = Object.entries(files)
     .filter(([file]) => file.endsWith('.html'))
@@ -27,7 +27,7 @@ export function route(path: string, more: Partial<Route> = {}): Route {
   return { path, pageType: 'about', slug: path.slice(1), indexable: true, aliases: [], ...more }
 }
 
-/** Return the message of the error a step ends with; empty when it passes. */
+/** Return the error message of a step; empty if it passes. */
 export function complaint(step: () => void): string {
   try {
     step()

@@ -1,4 +1,4 @@
-/** The parsers that Netlify and Vercel publish read our files as we mean them. */
+/** The parsers published by Netlify and Vercel read our files as intended. */
 import { join } from 'node:path'
 import { parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
@@ -61,7 +61,7 @@ describe('Vercel', () => {
     JSON.parse(vercelFile(rules, redirects, ['404.html', 'es/404.html', 'es/blog/404.html'])),
   )
 
-  /** Return the first rule that answers an address, as Vercel goes through them before it looks for a file. */
+  /** Return the first rule that matches an address, as Vercel applies them before it looks for a file. */
   const answer = (address: string) => {
     const { pathname, searchParams } = new URL(address, 'https://clinic.example')
     return (routes ?? []).find(
@@ -81,7 +81,7 @@ describe('Vercel', () => {
   test.each(
     redirects.map(({ path, query, to }) => [`${path}${query.length > 0 ? `?${new URLSearchParams(query)}` : ''}`, to]),
   )('leads on from %s', (from, to) => {
-    // It leads from .html to the clean address first.
+    // It redirects from .html to the clean address first.
     const found = answer(from.replace(/\.html$/, ''))
     expect([found?.status, found?.headers.Location]).toEqual([301, to])
   })

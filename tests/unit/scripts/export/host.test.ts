@@ -7,7 +7,7 @@ import { parseRedirects } from '@/scripts/export/redirects'
 import { writeForHosts } from '@/scripts/export/write-for-hosts'
 import { complaint, folderWith } from './fixtures'
 
-/** Return the files that a site for a host has besides its pages. */
+/** Return the files of a site for a host besides its pages. */
 function writtenFor(host?: Host) {
   const folder = folderWith({ '404.html': 'not found' })
   const pages = writeForHosts(folder, headerRules(''), host).map(({ file }) => file)

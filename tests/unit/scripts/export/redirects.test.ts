@@ -144,7 +144,7 @@ test('the file for Vercel holds the same redirects, headers, clean addresses and
       { key: 'X-Robots-Tag', value: 'noindex' },
     ],
   })
-  // The nearest first; Vercel itself serves that of the root.
+  // Nearest first; Vercel itself serves the root's.
   expect(file.rewrites).toEqual([
     { source: '/es/blog/(.*)', destination: '/es/blog/404', statusCode: 404 },
     { source: '/blog/(.*)', destination: '/blog/404', statusCode: 404 },

@@ -51,7 +51,10 @@ const redirects = redirectsOf(
   ],
 )
 
-/** Return a folder that a server of another user may read, with the site and the configuration of both servers. */
+/**
+ * Return a folder that a server running as another user may read, with the site and the configuration of both
+ * servers.
+ */
 function publish() {
   const folder = folderWith(site)
   chmodSync(folder, 0o755)

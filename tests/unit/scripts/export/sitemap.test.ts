@@ -77,7 +77,7 @@ const files = {
   'old.html': page('<meta http-equiv="refresh" content="0; url=/">'),
   ...Object.fromEntries(fields.flatMap(({ images = [] }) => images.map(({ loc }) => [loc.pathname.slice(1), '']))),
 }
-/** Return the entries with some of one's fields replaced. */
+/** Return the entries with some fields of one replaced. */
 const spoilt = (i: number, wrong: Partial<ISitemapField>) =>
   fields.with(i, { ...(fields[i] as ISitemapField), ...wrong })
 

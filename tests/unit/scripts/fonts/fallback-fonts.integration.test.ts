@@ -11,7 +11,7 @@ const named = (headings: string, body: string) => Object.assign(settings.brand.f
 const text = 'The chiropractor listens, examines you and explains what was found before any treatment begins.'
 const samples = { headings: text, body: text }
 const number = '(479) 555-0142'
-/** Return the rules of all characters. */
+/** Return the rules without those for digits. */
 const withoutDigits = (css: string) =>
   css.split('@font-face').filter((rule) => rule.includes('size-adjust') && !rule.includes('unicode-range'))
 const ratiosIn = (css: string) => [...css.matchAll(/size-adjust: ([\d.]+)%/g)].map(([, ratio]) => Number(ratio))
@@ -22,7 +22,7 @@ test('a family as wide as Arial is shown in full, with Arial as it is behind it'
   expect(scales).toEqual({ headings: 1, body: 1 })
   const rules = await fallbackFontFaces(samples, scales, number)
   const arial = rules.split('@font-face').filter((rule) => rule.includes('local("Arial'))
-  // The lightest headings are of weight 500, Arial has 400.
+  // The lightest heading weight is 500, Arial's is 400.
   expect(arial.flatMap(ratiosIn)).toEqual([expect.any(Number), 100, 100, 100])
   expect(withoutDigits(rules)).toHaveLength(8)
 })

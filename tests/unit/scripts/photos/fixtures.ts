@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 
-/** A red point on a soft ground, to see what a crop keeps. */
+/** A red point on a soft background, to see what a crop keeps. */
 const ground = { r: 120, g: 150, b: 140 }
 
-/** Return a picture with a red square around a point, in percent; soft shapes, as a photo has. */
+/** Return a picture with a red square around a point, in percent; soft shapes, as in a photo. */
 export function picture(width = 1600, height = 1200, [x, y]: [number, number] = [50, 50]): Sharp {
   const dot = Math.round(Math.min(width, height) / 12)
   const at = (side: number, percent: number) =>
@@ -16,7 +16,7 @@ export function picture(width = 1600, height = 1200, [x, y]: [number, number] = 
   ])
 }
 
-/** The bytes of a picture as JPEG, written by a phone: with a position, a camera and a date. */
+/** Return a picture as JPEG from a phone: with a position, a camera and a date. */
 export const phonePhoto = (image = picture(), orientation = 1) =>
   image
     .withExif({
@@ -36,7 +36,7 @@ export function fill(folder: string, files: Record<string, string | Buffer>) {
   }
 }
 
-/** The description of a photo as content/photos.yaml has it, complete. */
+/** A complete description of a photo as in content/photos.yaml. */
 export const described = (more: object = {}) => ({
   file: 'front-door.jpg',
   name: 'front-door',

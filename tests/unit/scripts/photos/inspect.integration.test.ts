@@ -26,7 +26,7 @@ const clear = sharp({
   create: { width: 1600, height: 1200, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.5 } },
 })
 const frame = (color: string) => ({ create: { width: 1600, height: 1200, channels: 3, background: color } })
-// The types of sharp know frames from files only.
+// The types of sharp only allow frames from files.
 const frames = sharp([frame('#000'), frame('#fff')] as never, { join: { animated: true } })
 
 /** Return a chunk of a PNG (PNG 3, 5.3). */
@@ -38,7 +38,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, content, sum])
 }
 
-/** Return a PNG that says it has so many pixels, and holds hardly any. */
+/** Return a PNG that claims a size, but contains hardly any data. */
 function claiming(width: number, height: number): Buffer {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0])
   header.writeUInt32BE(width, 0)
@@ -47,7 +47,9 @@ function claiming(width: number, height: number): Buffer {
   return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...parts])
 }
 
-/** Return the problems of a file as the photo of the clinic, as the logo of an insurer, or before anything names it. */
+/**
+ * Return the problems of a file as the photo of the clinic, as the logo of an insurer, or before anything names it.
+ */
 async function found(file: string, content: string | Buffer, use: 'photo' | 'logo' | 'none' = 'photo') {
   const folder = temporaryFolder()
   const photos = { photos: [described({ file })], ...(use === 'photo' && { clinic: ['front-door'] }) }

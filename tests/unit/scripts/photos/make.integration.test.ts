@@ -12,7 +12,7 @@ import { phonePhoto, picture } from './fixtures'
 jest.setTimeout(120_000)
 
 const upright: PhotoFile = { width: 1600, height: 1200, hash: '0123abcd', type: 'photo', focus: [50, 50] }
-/** Enough to see what is made of a photo; encoding takes as long as there are pixels. */
+/** Large enough to see the result; encoding time grows with the number of pixels. */
 const small = { width: 640, height: 480 }
 
 /** Make the files of a photo in a shape. */
@@ -82,7 +82,7 @@ test('nothing of the camera leaves the build: no position, no name, no date, no 
 
 test.each([1, 3, 6, 8])('a photo taken in orientation %i stands upright', async (orientation) => {
   const turned = orientation > 4
-  // The red point is at the top left as the photo is looked at.
+  // The red point is at the top left in the displayed orientation.
   const stored = { 1: [20, 20], 3: [80, 80], 6: [20, 80], 8: [80, 20] }[orientation] as [number, number]
   const size = turned ? { width: small.height, height: small.width } : small
   const { read } = await made(
@@ -113,7 +113,7 @@ test('a busy photo is light enough for the first screen of a phone', async () =>
       ...size,
       channels: 3,
       background: '#888',
-      // So busy that the best quality weighs more.
+      // So detailed that the best quality exceeds the limit.
       noise: { type: 'gaussian', mean: 128, sigma: 45 },
     },
   }).blur(0.8)

@@ -41,7 +41,7 @@ test('a file that is to go may be gone already', () => {
 test('when one file cannot be written, none is', () => {
   const folder = copy()
   const before = readFiles(folder)
-  // A folder in the way of the last file.
+  // A folder blocks the last file.
   rmSync(join(folder, 'places.yaml'))
   mkdirSync(join(folder, 'places.yaml', 'in-the-way'), { recursive: true })
   const changes = new Map<string, string | Buffer | null>([

@@ -7,7 +7,7 @@ test('what is no address is refused, and the server lives on', async () => {
   const server = localServer({}, (_, response) => response.end('file'))
   const origin = await listen(server, 0)
   const { host, port } = new URL(origin)
-  /** Ask for a path as it is, which fetch would not. */
+  /** Request a path verbatim, which fetch would not do. */
   const ask = (path: string) =>
     new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), '127.0.0.1')

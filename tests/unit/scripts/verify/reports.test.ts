@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../temporary-folder'
 
 const folder = temporaryFolder()
 
-/** Write a report. @returns its file */
+/** Write a report. @returns its path */
 function write(report: unknown): string {
   const file = join(folder, 'report.json')
   writeFileSync(file, JSON.stringify(report))

@@ -7,7 +7,7 @@ import { writeReport } from '@/tools/desk/write-report'
 import { folderWith } from '../../scripts/export/fixtures'
 import { temporaryFolder } from '../../temporary-folder'
 
-// The interface is bundled by what Jest cannot load.
+// Jest cannot load the modules that bundle the interface.
 jest.mock('@/tools/desk/ui/build', () => {
   const { readFileSync } = jest.requireActual('node:fs')
   return { buildDesk: async () => readFileSync('tools/desk/templates/desk.html', 'utf8') }

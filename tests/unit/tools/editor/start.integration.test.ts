@@ -19,7 +19,7 @@ function start(folder: string, port: string) {
   })
 }
 
-/** The editor goes on to its own folder once these are there. */
+/** The editor continues with its own folder once these exist. */
 const prepared = { '.content/logo.json': '{}', 'app/fonts/fonts.css': '', 'public/icons.svg': '' }
 
 async function takePort() {

@@ -6,7 +6,7 @@ import { recordToSave } from '@/tools/editor/translated'
 
 const read = (file: string) => readFile(readFileSync(`content/posts/${file}`, 'utf8'), 'page')
 
-/** Return a post as the editor hands it over, with changes of each language. */
+/** Return a post as the editor passes it, with changes in each language. */
 function draft(english: object = {}, spanish: object = {}): Draft {
   const data = { ...read('chronic-stress.en.md'), ...english }
   return {

@@ -17,7 +17,7 @@ Object.assign(globalThis, { TextDecoder })
 beforeAll(watchUploads)
 afterEach(() => Reflect.deleteProperty(globalThis, 'createImageBitmap'))
 
-/** Return the problems of a new file of so many pixels, which the browser can decode. */
+/** Return the problems of a new file with so many pixels, which the browser can decode. */
 function faults(name: string, [width, height]: [number, number], more: object = {}, content = bytes[name.slice(2)]) {
   document.body.innerHTML = '<input type="file" aria-label="File">'
   Object.assign(globalThis, { createImageBitmap: async () => ({ width, height }) })

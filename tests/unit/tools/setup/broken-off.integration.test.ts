@@ -12,7 +12,7 @@ const after = { 'a.yaml': 'a: 2\n', 'c.yaml': 'c: 2\n', 'photos/d.jpg': 'd' }
 const contentOf = (folder: string) =>
   Object.fromEntries(listFiles(folder).map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
 
-/** Write the changes in a process of its own, which gets a signal after some of them. @returns the folder. */
+/** Write the changes in a process of its own, which gets a signal after some of them. @returns the folder */
 function writeUntil(signal: NodeJS.Signals, written: number) {
   const folder = join(temporaryFolder(), 'content')
   const changes = [...Object.entries(after), ['b.yaml', null]]

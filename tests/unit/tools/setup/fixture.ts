@@ -8,20 +8,20 @@ import { knownFacts } from '@/tests/known-facts'
 import { checkAnswers } from '@/tools/setup/answers'
 import type { Answers } from '@/tools/setup/answers-schema'
 
-/** The content of this site, with facts that tests know. */
+/** The content of this site, with the tests' known facts. */
 export const files = new Map([...readFiles('content'), ...knownFacts])
 
-/** Return the answers of the invented clinic in Oregon, as its file has them. */
+/** Return the answers of the invented clinic in Oregon, unparsed. */
 export const written = (): Record<string, unknown> => parse(readFileSync('tests/clinics/high-desert.yaml', 'utf8'))
 
-/** Return its answers, with some of them changed. @throws when they are refused. */
+/** Return its answers, with some of them changed. @throws if they are rejected */
 export function answersWith(changes: Record<string, unknown> = {}): Answers {
   const result = checkAnswers({ ...written(), ...changes })
   if ('answers' in result) return result.answers
   throw new Error(JSON.stringify(result.refused))
 }
 
-/** Return the problems that the content check finds in these files. */
+/** Return the content check's problems in these files. */
 export function problemsIn(some: Files) {
   const { entries, problems } = readSources(some)
   return [...problems, ...checkEntries(entries)]

@@ -1,4 +1,4 @@
-/** Ask the editor's own server. @throws its sentence for what is wrong, or that it has ended. */
+/** Send a request to the editor's own server. @throws its error message, or that it has stopped */
 export async function ask<Answer>(address: string, question: object): Promise<Answer> {
   const response = await fetch(address, {
     method: 'POST',

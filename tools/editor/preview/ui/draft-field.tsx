@@ -2,7 +2,7 @@ import type { CustomFieldControlProps, Field } from '@sveltia/cms'
 import { Component } from 'react'
 import type { Draft } from '../../refuse'
 
-/** The name of the editor's own field that sees every change of a draft. Nothing is ever saved of it. */
+/** The name of the editor's custom field that observes every change of a draft. It is never saved. */
 export const draftField = 'page-check'
 
 export const draftFieldConfig: Field = {
@@ -13,7 +13,7 @@ export const draftFieldConfig: Field = {
   i18n: true,
 }
 
-/** A draft as a pane of the form knows it. */
+/** A draft as seen from a pane of the form. */
 export type Seen = Draft & { collection: string; newRecord: boolean }
 
 /** Listeners for drafts: for each change, and for the panes of the form. */
@@ -27,8 +27,8 @@ export type Watcher = {
 export const watcher: { current?: Watcher } = {}
 
 /**
- * The first field of every form: it tells the preview of each change, and holds the list of problems. A class without
- * hooks: the editor renders it with a React of its own.
+ * The first field of every form: it notifies the preview of each change, and contains the list of problems. A class
+ * without hooks, because the editor renders it with its own copy of React.
  */
 export class DraftField extends Component<CustomFieldControlProps> {
   private list: HTMLElement | null = null

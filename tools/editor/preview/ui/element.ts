@@ -1,4 +1,4 @@
-/** Make an element with attributes and children. */
+/** Create an element with attributes and children. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Record<string, string> = {},

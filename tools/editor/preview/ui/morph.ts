@@ -1,12 +1,12 @@
-/** Make the attributes of an element those of another. */
+/** Replace the attributes of an element with those of another. */
 function copyAttributes(to: Element, from: Element): void {
   for (const { name } of [...to.attributes]) if (!from.hasAttribute(name)) to.removeAttribute(name)
   for (const { name, value } of [...from.attributes]) if (to.getAttribute(name) !== value) to.setAttribute(name, value)
 }
 
 /**
- * Change an element into another one, and leave alone whatever is the same in both: pictures are not loaded again, and
- * nothing moves that has not changed.
+ * Change an element into another one, leaving alone whatever is the same in both: pictures do not reload, and nothing
+ * moves that has not changed.
  */
 export function morph(to: Element, from: Element): void {
   if (to.isEqualNode(from)) return

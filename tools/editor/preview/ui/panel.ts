@@ -6,7 +6,7 @@ import { element } from './element'
 const widths = { Phone: 390, Desktop: 1280 } as const
 type Width = keyof typeof widths
 
-/** Settings of the panel, kept for the next time. */
+/** The panel's settings are stored under this key. */
 const storage = 'page-preview'
 type Choice = { width: Width; isOpen: boolean }
 
@@ -19,7 +19,7 @@ function storedChoice(): Choice {
   }
 }
 
-/** The frame's empty page. It inherits the policy of the editor, and its sandbox runs no script. */
+/** The frame's empty page. It inherits the editor's policy, and its sandbox blocks scripts. */
 const emptyPage = `<!doctype html><html id="${fontsReadyId}"><head><base target="_self"><link rel="stylesheet" href="/preview/site.css">
 <style>
 [data-edited] { outline: 3px solid Highlight; outline-offset: 4px; border-radius: 2px }
@@ -27,7 +27,7 @@ iframe { background: Canvas }
 *, ::before, ::after { transition: none !important }
 </style></head><body></body></html>`
 
-/** Return a row of buttons of which one is chosen. */
+/** Return a row of buttons, one of which is selected. */
 function choice<Value extends string>(label: string, values: readonly Value[], nameOf: (value: Value) => string) {
   const buttons = values.map((value) => element('button', { type: 'button' }, nameOf(value)))
   const group = element('div', { role: 'group', 'aria-label': label, class: 'page-choice' }, ...buttons)
@@ -44,7 +44,7 @@ function choice<Value extends string>(label: string, values: readonly Value[], n
 
 type Choices = { locale(value: Locale): void; page(address: string): void; shown(): void }
 
-/** The panel beside the form: the page in a frame, its language and width, and which page it is. */
+/** The panel beside the form: the page in a frame, its language and width, and a choice of pages. */
 export class Panel {
   private readonly language = choice('Language of the page', locales, languageName)
   private readonly size = choice('Width of the page', Object.keys(widths) as Width[], String)
@@ -79,7 +79,7 @@ export class Panel {
     this.open.addEventListener('click', () => this.set({ isOpen: true }))
     this.pages.addEventListener('change', () => choices.page(this.pages.value))
     this.frame.addEventListener('load', () => {
-      // Links lead nowhere: this is one page, to be looked at.
+      // Links do nothing: this is a single page, to be looked at.
       this.document?.addEventListener('click', (event) => {
         if ((event.target as Element).closest?.('a, button:not([popovertarget])')) event.preventDefault()
       })
@@ -100,7 +100,7 @@ export class Panel {
     return this.state.isOpen && !this.root.hidden
   }
 
-  /** There is a form to stand beside. */
+  /** Whether there is a form to show it beside. */
   setVisible(isVisible: boolean): void {
     this.root.hidden = !isVisible || !this.state.isOpen
     this.open.hidden = !isVisible || this.state.isOpen
@@ -112,7 +112,7 @@ export class Panel {
     this.language.show(locale)
   }
 
-  /** Says which page is shown, and which there are. */
+  /** Show which page is displayed, and the other choices. */
   showAddress(address: string, all: string[]): void {
     if (all.join() !== [...this.pages.options].map(({ value }) => value).join())
       this.pages.replaceChildren(
@@ -125,7 +125,7 @@ export class Panel {
     if (this.status.textContent !== text) this.status.textContent = text
   }
 
-  /** Milliseconds from the last change of the draft until the page was shown: read by the test that measures it. */
+  /** Milliseconds from the last change of the draft until the page was shown, for the test that measures it. */
   took(duration: number): void {
     this.root.dataset.took = String(Math.round(duration))
     this.root.dataset.count = String(Number(this.root.dataset.count ?? 0) + 1)
@@ -143,7 +143,7 @@ export class Panel {
     this.size.show(this.state.width)
   }
 
-  /** Scales the page down to the width of the panel. */
+  /** Scale the page down to the width of the panel. */
   private fit(): void {
     const { clientWidth, clientHeight } = this.room
     if (clientWidth === 0) return

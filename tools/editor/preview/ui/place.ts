@@ -1,6 +1,6 @@
-/** Find on the page what is being edited in the form. */
+/** Find the edited field on the page. */
 
-/** Return a text as a page shows it: without the signs of Markdown, with plain spaces. */
+/** Return a text as a page shows it: without Markdown syntax, with plain spaces. */
 const plain = (text: string) =>
   text
     .replace(/^\s*(#{1,6}|[-*+]|\d+\.|>)\s+/, '')
@@ -18,7 +18,7 @@ const withoutPlaceholders = (text: string) =>
     .map((part) => part.trim())
     .reduce((longest, part) => (part.length > longest.length ? part : longest), '')
 
-/** Return the line of a text at the caret, or the one nearest to it that is not empty. */
+/** Return the line of a text at the caret, or the nearest one that is not empty. */
 function lineAt(text: string, caret: number): string {
   const before = text.slice(0, caret).split('\n')
   const lines = text.split('\n')
@@ -38,8 +38,8 @@ export const wordsIn = (control: Control): string =>
   withoutPlaceholders(plain(lineAt(control.value, control.selectionStart ?? 0)))
 
 /**
- * Return the words that say where a control stands on the page: its own first, then those of the fields around it, as
- * opening hours and positions on a map are not shown as they are written.
+ * Return the words that locate a control on the page: its own first, then those of the fields around it, since
+ * opening hours and map positions are formatted differently.
  */
 export function wordsAround(control: Control): string[] {
   const found = [wordsIn(control)]
@@ -55,21 +55,21 @@ export function wordsAround(control: Control): string[] {
 const blocks =
   'h1, h2, h3, h4, p, li, dt, dd, td, th, figcaption, summary, blockquote, label, address, a, button, span, b'
 
-/** Return parts of a line to look for: all of it, then its beginning and its end, should the page break it up. */
+/** Return parts of a line to look for: all of it, then its beginning and its end, in case the page breaks it up. */
 function parts(words: string): string[] {
   if (words.length <= 40) return [words]
   const end = words.slice(-40)
   return [words, words.slice(0, 40).replace(/ \S*$/, ''), end.slice(end.indexOf(' ') + 1)]
 }
 
-/** Rate an element that contains the words: the main part before its surroundings, a heading before a link. */
+/** Rank an element that contains the words: the main part before its surroundings, a heading before a link. */
 function rank(element: HTMLElement, text: string, words: string): number {
   const isWay = element.closest('nav, header:not(main *), footer') !== null
   const isHeading = /^H\d$/.test(element.tagName) && text === words
   return (isWay ? 10_000 : 0) + (isHeading ? 0 : 1000) + text.length - words.length
 }
 
-/** Return the element of a page that shows the words, as near to them as there is. */
+/** Return the smallest element of a page that shows the words. */
 export function placeOf(page: Document, words: string): HTMLElement | undefined {
   const elements = [...page.querySelectorAll<HTMLElement>(blocks)].map((element) => ({
     element,

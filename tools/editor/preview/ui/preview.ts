@@ -14,7 +14,7 @@ const pause = 200
 const localeOf = (element: Element | null | undefined): Locale | undefined =>
   locales.find((locale) => locale === element?.closest<HTMLElement>('[data-locale]')?.dataset.locale)
 
-/** Return a draft seen from the pane of a language, as the pane of the default language sees it. */
+/** Return a draft in a language pane as the pane of the default language sees it. */
 function asOriginal({ data, i18n, path, ...rest }: Seen, locale: Locale | undefined): Seen {
   const original = i18n[defaultLocale]
   if (!locale || locale === defaultLocale || !original) return { ...rest, data, i18n, path }
@@ -27,14 +27,11 @@ function asOriginal({ data, i18n, path, ...rest }: Seen, locale: Locale | undefi
   }
 }
 
-/**
- * Test whether a field names a file that is chosen and not saved yet: the editor gives it an address inside the
- * browser.
- */
+/** Test whether a field names a chosen, unsaved file: the editor gives it a browser-internal address. */
 const hasNewFile = ({ data }: Seen) => JSON.stringify(data).includes('"blob:')
 const newFile = 'The new photo shows on pages once it is saved and chosen there.'
 
-/** Show the page of the draft beside the form, and what the check says of it in the form. */
+/** Show the preview of the draft beside the form, and the check's problems in the form. */
 class Preview {
   private readonly lists = new Set<HTMLElement>()
   private seen?: Seen
@@ -63,7 +60,7 @@ class Preview {
 
   closed(list: HTMLElement): void {
     this.lists.delete(list)
-    // The panes of a form are put up again when another one is opened.
+    // The panes of a form are recreated when another form opens.
     setTimeout(() => {
       if (this.lists.size === 0) this.panel.setVisible(false)
     }, 300)
@@ -72,7 +69,7 @@ class Preview {
   changed(seen: Seen, pane: HTMLElement): void {
     const draft = asOriginal(seen, localeOf(pane))
     const isOther = draft.path !== this.seen?.path || draft.collection !== this.seen?.collection
-    // Fields are also drawn anew when nothing has been typed.
+    // Fields also render when nothing has been typed.
     if (!isOther && JSON.stringify(draft) === JSON.stringify(this.seen)) return
     this.seen = draft
     if (isOther) this.forget()
@@ -80,7 +77,7 @@ class Preview {
     this.later(isOther ? 0 : pause)
   }
 
-  /** The field that is being edited: its language and its place are shown. */
+  /** The edited field, whose language and position are shown. */
   focused(control: Control): void {
     const isOther = control !== this.control
     this.control = control
@@ -120,7 +117,7 @@ class Preview {
       const field = this.control?.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath
       const question: Question = { ...seen, locale: this.locale, field, page: this.page }
       const [answer, faults] = await Promise.all([ask<Answer>('/preview/page', question), faultsInChosen(seen.data)])
-      // Another form may have been opened in the meantime.
+      // Another form may have opened in the meantime.
       if (this.seen?.path !== seen.path || this.seen.collection !== seen.collection) return
       const inPhotos = faults.map(({ field, reason }) => ({ field, reason, isMissing: false }))
       this.show({ ...answer, problems: [...answer.problems, ...inPhotos] })
@@ -145,7 +142,7 @@ class Preview {
     this.showPlace(isOther)
   }
 
-  /** Show the problems in the form, whose fields come and go as it is scrolled and unfolded. */
+  /** Show the problems in the form, whose fields come and go as it is scrolled and expanded. */
   showProblems(): void {
     const { problems } = this.answer ?? { problems: [] }
     const isNew = Boolean(this.seen && !this.seen.path)
@@ -159,7 +156,7 @@ class Preview {
     }
   }
 
-  /** The field that is being edited, in the language that is shown. */
+  /** The edited field, in the displayed language. */
   private shownControl(): Control | undefined {
     const field = this.control?.isConnected ? this.control.closest<HTMLElement>('[data-key-path]') : undefined
     const locale = localeOf(field)
@@ -174,7 +171,7 @@ class Preview {
   }
 }
 
-/** Begin to show the page of every draft beside its form. */
+/** Start to show a preview of every draft beside its form. */
 export function startPreview(): void {
   const preview = new Preview()
   watcher.current = preview
@@ -185,7 +182,7 @@ export function startPreview(): void {
       const isTyping = event instanceof KeyboardEvent && event.key.length === 1
       if (!isTyping && isControl(target) && target.closest('.pane')) preview.focused(target)
     })
-  // Fields are put into the form as it is scrolled.
+  // Fields are added to the form as it is scrolled.
   let isWaiting = false
   new MutationObserver(() => {
     if (isWaiting) return

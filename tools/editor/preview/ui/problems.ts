@@ -4,11 +4,11 @@ import { element } from './element'
 
 const className = 'check-problem'
 
-/** Return the language of a pane of the form; facts that are the same in both have a pane of no language. */
+/** Return the form's pane for a language; facts that all languages share have a pane without one. */
 export const paneOf = (locale: string | undefined): HTMLElement | null =>
   document.querySelector(locale ? `.pane[data-mode="edit"][data-locale="${locale}"]` : `.pane[data-mode="edit"]`)
 
-/** Return the field of a path in a pane, or the nearest one around it that the form shows. */
+/** Return the field of a path in a pane, or the nearest ancestor that the form shows. */
 function fieldAt(pane: HTMLElement, path: string): { element: HTMLElement; below: string } | undefined {
   for (let at = path; at; at = at.includes('.') ? at.replace(/\.[^.]*$/, '') : '') {
     const element = pane.querySelector<HTMLElement>(`[data-key-path="${CSS.escape(at)}"]`)
@@ -23,7 +23,7 @@ const nameOf = (field: string) => field.split('.').join(', ')
 /** Write a reason as a sentence. */
 export const sentence = (reason: string) => `${capitalized(reason)}.`.replace(/([.!?:])\.$/, '$1')
 
-/** Put each problem beside the field that causes it, and take away those that are gone. */
+/** Show each problem beside the field that causes it, and remove solved ones. */
 export function showAtFields(problems: DraftProblem[]): void {
   const wanted = new Map<HTMLElement, string[]>()
   for (const { field, locale, reason } of problems) {
@@ -43,7 +43,7 @@ export function showAtFields(problems: DraftProblem[]): void {
     field.querySelector(':scope > header')?.after(element('p', { class: className }, texts.join('\n')))
 }
 
-/** Focus a field of the form, wherever it is: the editor opens what is folded around it. */
+/** Focus a field of the form: the editor expands what contains it. */
 function goTo({ field, locale }: DraftProblem): void {
   const payload = { locale: locale ?? '_default', keyPath: field }
   window.postMessage({ type: 'highlight-editor-field', payload }, location.origin)
@@ -56,8 +56,8 @@ function itemFor(problem: DraftProblem): HTMLElement {
 }
 
 /**
- * List the problems of a language in an element, each with a way to its field.
- * @param isNew whether the page has never been saved: fields that are still empty are then no mistakes.
+ * List the problems of a language in an element, each with a link to its field.
+ * @param isNew whether the page has never been saved: fields that are still empty are not errors then
  */
 export function listProblems(target: HTMLElement, problems: DraftProblem[], isNew: boolean): void {
   const open = isNew ? problems.filter(({ isMissing }) => isMissing) : []

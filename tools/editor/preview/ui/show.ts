@@ -4,9 +4,9 @@ import type { Panel } from './panel'
 import { type Control, placeOf, wordsAround } from './place'
 
 /**
- * Put the page of an answer into the panel; without one, the last page stays.
- * @param prepare changes the page before it is shown.
- * @returns whether there is another page now than before.
+ * Show the page of an answer in the panel; without one, the last page stays.
+ * @param prepare changes the page before it is shown
+ * @returns whether the page differs from the last one
  */
 export function showAnswer(
   panel: Panel,
@@ -19,7 +19,7 @@ export function showAnswer(
   if (!html || !address || !page) return false
   panel.showAddress(address, pages)
   const fresh = new DOMParser().parseFromString(html, 'text/html')
-  // Frames of others would load outside this computer.
+  // Third-party frames would load from outside this computer.
   for (const frame of fresh.querySelectorAll('iframe')) frame.removeAttribute('src')
   prepare?.(fresh)
   page.documentElement.lang = fresh.documentElement.lang
@@ -29,7 +29,7 @@ export function showAnswer(
   return true
 }
 
-/** Return the part of a page that shows a field of a form: its words, or what is named after the field. */
+/** Return the part of a page that shows a field of a form: its words, or the element named after the field. */
 function placeFor(page: Document, control: Control): HTMLElement | null {
   for (const words of wordsAround(control)) {
     const place = placeOf(page, words)
@@ -40,7 +40,7 @@ function placeFor(page: Document, control: Control): HTMLElement | null {
 }
 
 /**
- * Mark on the page what is being edited, and bring it into view where it is not.
+ * Mark the edited part of the page, and scroll it into view if necessary.
  * @param isMoved whether another page or field is shown than before
  */
 export function markPlace({ document: page, isShown }: Panel, control: Control | undefined, isMoved: boolean): void {

@@ -6,7 +6,7 @@ type Unsaved = Pick<PhotoFile, 'width' | 'height' | 'focus'> & { url: string }
 /** Position of a cropped picture along its spare length, in percent. */
 const share = (start: number, whole: number, part: number) => (whole > part ? (100 * start) / (whole - part) : 50)
 
-/** Put a photo that only the browser has into a page that names it, cut as the build will. */
+/** Show a photo that only the browser has in a page that names it, cropped as the build will do. */
 export function showUnsavedPhoto(page: Document, photo: Unsaved): void {
   for (const image of page.querySelectorAll<HTMLImageElement>(`img[src*="/${unsavedPhoto}-"]`)) {
     const [width, height] = ['width', 'height'].map((name) => Number(image.getAttribute(name)))

@@ -3,8 +3,8 @@ import { DraftField, draftField, draftFieldConfig } from './draft-field'
 import { startPreview } from './preview'
 
 /**
- * Return the editor's configuration with the page of each draft beside its form: a field that sees every change stands
- * first in each form.
+ * Return the editor's configuration with a preview of each draft beside its form: a field that observes every change
+ * is first in each form.
  */
 export function withPreview(config: CmsConfig): CmsConfig {
   CMS.registerFieldType(draftField, DraftField)

@@ -10,13 +10,13 @@ const controls = (form: HTMLFormElement): Control[] =>
       'name' in element && !(element instanceof HTMLButtonElement) && Boolean(element.name),
   )
 
-/** Return the values of a form, by the names of its fields, without files. */
+/** Return the values of a form by field name, without files. */
 export const valuesOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
 
-/** Write values into a form. */
+/** Fill a form with values. */
 export function fill(form: HTMLFormElement, values: Record<string, string>): void {
   for (const control of controls(form)) {
     const value = values[control.name]
@@ -35,7 +35,7 @@ function unmark(form: HTMLFormElement, control: Control): void {
   control.removeAttribute('aria-describedby')
 }
 
-/** Put a reason below its field, behind those that are there. */
+/** Add a reason below its field, after existing ones. */
 function mark(form: HTMLFormElement, control: Control, reason: string): void {
   const known = noteAt(form, control.name)
   if (known) {
@@ -49,7 +49,7 @@ function mark(form: HTMLFormElement, control: Control, reason: string): void {
   control.setAttribute('aria-describedby', note.id)
 }
 
-/** Say at once what is wrong with a field that was just filled in; the others stay as they are. */
+/** Show at once what is wrong with a field that was just filled in; leave the others alone. */
 export function showWrongAt(form: HTMLFormElement, name: string, problems: FormProblem[]): void {
   const control = controls(form).find((one) => one.name === name)
   if (!control) return
@@ -63,7 +63,7 @@ function clear(form: HTMLFormElement): void {
   for (const place of form.querySelectorAll('.problems, .done')) place.textContent = ''
 }
 
-/** Put each problem below its field, the others above the button, and focus the first. */
+/** Show each problem below its field, the others above the button, and focus the first. */
 function showWrong(form: HTMLFormElement, problems: FormProblem[]): void {
   clear(form)
   const all = controls(form)
@@ -81,7 +81,7 @@ function showWrong(form: HTMLFormElement, problems: FormProblem[]): void {
   if (place)
     place.textContent = [marked > 0 && 'Not saved: please look at what is marked.', ...rest].filter(Boolean).join('\n')
   const first = all.find((control) => control.hasAttribute('aria-invalid'))
-  // Open folded parts, so that the problem is visible.
+  // Expand collapsed parts, so that the problem is visible.
   for (const control of all.filter((one) => one.hasAttribute('aria-invalid')))
     control.closest('details')?.setAttribute('open', '')
   first?.focus()
@@ -89,7 +89,7 @@ function showWrong(form: HTMLFormElement, problems: FormProblem[]): void {
 
 /**
  * Send a form when its button is pressed, once at a time, and show the answer in it.
- * @param send asks the server. @param done follows what was saved
+ * @param send sends the request @param done runs after a save
  */
 export function onSave(
   form: HTMLFormElement,

@@ -9,18 +9,16 @@ type Shown = { url: string; width: number; height: number }
 
 const named = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement
 
-/** The photo that was chosen and is not saved yet. */
+/** The chosen, unsaved photo. */
 let shown: Shown | undefined
 
-/**
- * Return that photo as the page of the post shows it; undefined where none is chosen, or the browser cannot show it.
- */
+/** Return that photo as the page of the post shows it; undefined if none is chosen, or the browser cannot show it. */
 export function chosenPhoto(form: HTMLFormElement): (Shown & { focus: [x: number, y: number] }) | undefined {
   const [x = 50, y = 50] = (valuesOf(form)['photo.focus'] || '50 50').split(' ').map(Number)
   return shown && { ...shown, focus: [x, y] }
 }
 
-/** Return the chosen file as it is sent. */
+/** Return the chosen file in the format for sending. */
 export async function uploadOf(form: HTMLFormElement): Promise<Upload | undefined> {
   const file = named(form, 'photo').files?.[0]
   if (!file) return undefined
@@ -33,7 +31,7 @@ export async function uploadOf(form: HTMLFormElement): Promise<Upload | undefine
   return { name: file.name, data: address.slice(address.indexOf(',') + 1) }
 }
 
-/** Say that the chosen file is too heavy to be sent at all. */
+/** Report that the chosen file is too large to send. */
 export function tooHeavyPhoto(form: HTMLFormElement): FormProblem[] {
   const fault = tooHeavy(named(form, 'photo').files?.[0]?.size ?? 0)
   return fault ? [{ name: 'photo', reason: `this picture ${fault}` }] : []
@@ -51,7 +49,7 @@ async function problemsOfPhoto(form: HTMLFormElement): Promise<FormProblem[]> {
   }
 }
 
-/** Say below the field what is wrong with the chosen file, unless another has been chosen meanwhile. */
+/** Show below the field what is wrong with the chosen file, unless another has been chosen meanwhile. */
 async function lookAtPhoto(form: HTMLFormElement): Promise<void> {
   const chosen = () => named(form, 'photo').files?.[0]
   const file = chosen()
@@ -61,8 +59,8 @@ async function lookAtPhoto(form: HTMLFormElement): Promise<void> {
 }
 
 /**
- * Show the fields of a photo once one is chosen, with the photo to press on. @param changed is called when it looks
- * otherwise
+ * Show the fields of a photo once one is chosen, with the photo to click on. @param changed is called when its
+ * appearance changes
  */
 export function watchPhoto(form: HTMLFormElement, changed: () => void): void {
   const part = form.querySelector('#new-photo') as HTMLElement
@@ -92,7 +90,7 @@ export function watchPhoto(form: HTMLFormElement, changed: () => void): void {
     draw()
   })
   button.addEventListener('click', (event) => {
-    // Enter on the keyboard is a press without a place.
+    // Enter on the keyboard is a click without a position.
     if (event.detail > 0) named(form, 'photo.focus').value = pointAt(event, button.getBoundingClientRect())
     draw()
   })

@@ -13,7 +13,7 @@ const pause = 250
 
 type Fields = Record<string, unknown>
 
-/** Return fields by their names in the form, such as `seo.title`, as a file has them. */
+/** Convert form field names, such as `seo.title`, to nested fields as in a file. */
 function nested(values: [name: string, value: string][]): Fields {
   const fields: Fields = {}
   for (const [name, value] of values) {
@@ -24,7 +24,7 @@ function nested(values: [name: string, value: string][]): Fields {
   return fields
 }
 
-/** Return the draft that the form makes, as the editor sends one. */
+/** Return the form's draft in the editor's format. */
 function draftOf(form: HTMLFormElement): Pick<Question, 'data' | 'i18n'> {
   const values = Object.entries(valuesOf(form))
   const wordsIn = (locale: Locale) =>
@@ -105,7 +105,7 @@ class PostPage {
 
 let page: PostPage | undefined
 
-/** Show the page of the post that is being written beside its form, or put it away. */
+/** Show or hide the page of the unfinished post beside its form. */
 export function showPost(form: HTMLFormElement, isShown: boolean): void {
   if (isShown) page ??= new PostPage(form)
   page?.setVisible(isShown)

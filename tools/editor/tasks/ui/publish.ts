@@ -11,7 +11,7 @@ function itemFor({ text, pages }: Outlook['changes'][number]): HTMLElement {
 
 const line = (text: string) => element('li', {}, text)
 
-/** Return a Spanish page to compare, with a button that confirms it has been compared. */
+/** Return a Spanish page to compare, with a button to confirm the comparison. */
 function toCompare({ file, text }: Outlook['behind'][number]): HTMLElement {
   const button = element('button', { type: 'button' }, 'It says the same')
   button.addEventListener('click', async () => {
@@ -23,7 +23,7 @@ function toCompare({ file, text }: Outlook['behind'][number]): HTMLElement {
   return element('li', {}, `${file}: ${text} `, button)
 }
 
-/** Name every page that will be different, in both languages: it takes some seconds. */
+/** List every page that will change, in both languages; takes some seconds. */
 async function showAffected(): Promise<void> {
   const [summary, list] = byId('affected').children
   if (!summary || !list) return
@@ -36,7 +36,7 @@ async function showAffected(): Promise<void> {
     summary.textContent = pages.length === 1 ? 'One page will be different' : `${pages.length} pages will be different`
     list.textContent = pages.join(', ')
   } catch {
-    // A file that cannot be read is among what is to be corrected.
+    // An unreadable file is among the problems to fix.
     summary.textContent = 'Which pages will be different is known once everything is corrected'
   }
 }
@@ -62,7 +62,7 @@ function show({ changes, problems, behind, where }: Outlook): void {
   button.disabled = problems.length > 0 || behind.some(({ text }) => text === 'is new')
 }
 
-/** Compare what is saved with what is published, and say it in words. Nothing is sent. */
+/** Compare the saved content with the published one, and describe the differences. Nothing is sent. */
 export async function lookBeforePublishing(): Promise<void> {
   byId('publishing').hidden = true
   byId('outlook').textContent = 'Comparing with the published website …'

@@ -17,7 +17,7 @@ function keyFrom(url: string): string {
 
 const option = (value: string, text: string) => element('option', { value }, text)
 
-/** Put the mark of a source into a text, at the place where was written last. */
+/** Insert a source's footnote mark at the last caret position of a text. */
 function insert(text: HTMLTextAreaElement, mark: string): void {
   text.setRangeText(mark, text.selectionEnd, text.selectionEnd, 'end')
   text.dispatchEvent(new Event('input', { bubbles: true }))
@@ -38,7 +38,7 @@ function showSource(group: HTMLElement, keys: ReadonlyMap<string, string>): void
 }
 
 /**
- * Offer the sources that pages name already, and fields for others; each source has a mark to be put into the texts.
+ * Offer the sources that pages already name, and fields for others; each source has a mark to insert into the texts.
  */
 export function offerSources(form: HTMLFormElement, known: DeskState['sources']): void {
   const keys = new Map(known.map(({ url, key }) => [url, key]))

@@ -1,4 +1,4 @@
-/** The tasks of the front desk: what runs in the browser at /tasks. */
+/** The front desk's tasks: the browser code of /tasks. */
 
 import { byLocale, locales } from '../../../../lib/i18n/locales'
 import { ask } from '../../preview/ui/ask'
@@ -15,10 +15,10 @@ const [holiday, notice, price, post] = [form('holiday'), form('notice'), form('p
 const options = (values: [value: string, text: string][]) =>
   values.map(([value, text]) => Object.assign(document.createElement('option'), { value, textContent: text }))
 
-/** A draft of a post that was not saved is kept in the browser: closing the window by mistake loses nothing. */
+/** An unsaved draft of a post is stored in the browser: closing the window by mistake loses nothing. */
 const kept = 'post-draft'
 
-/** Today, as the server counts days. */
+/** Today's date, from the server. */
 let day = ''
 
 function showState({
@@ -50,7 +50,7 @@ function showState({
   for (const [i, select] of ['related.0', 'related.1'].map((name) => post.elements.namedItem(name)).entries())
     if (select instanceof HTMLSelectElement && select.options.length === 0) {
       select.append(...options(posts.map(({ slug, title }) => [slug, title])))
-      // So that it stays when the form is emptied.
+      // Keeps the selection when the form is reset.
       const [first] = [...select.options].slice(i)
       if (first) first.defaultSelected = true
     }
@@ -132,7 +132,7 @@ onSave(
     void look()
   },
 )
-// A price that changes holds from today, unless another day is chosen after it.
+// A changed price applies from today, unless another day is chosen after it.
 price.addEventListener('input', ({ target }) => {
   if (target instanceof HTMLInputElement && target.inputMode === 'decimal') fill(price, { asOf: day })
 })

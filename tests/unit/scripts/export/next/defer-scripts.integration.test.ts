@@ -11,7 +11,7 @@ const deferred = (source: string, loader = 'load()', file?: string) => {
   return { html: applyEdits(source, edits), ...rest }
 }
 
-/** A page as Next exports it, its result, and what the page holds, read without a parser. */
+/** A page as Next exports it, the result, and the page's content, read without a parser. */
 let html = ''
 let result: ReturnType<typeof deferred>
 const executable = /<script(?![^>]* type=)([^>]*)>(.*?)<\/script>/gs

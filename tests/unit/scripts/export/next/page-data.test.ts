@@ -23,7 +23,7 @@ test('the data of a page is the file beside it; without it the build stops', () 
 
 type Page = { pageData: Promise<string> | 0 }
 
-/** Run the first script in a page. @returns what it gave to Next */
+/** Run the first script in a page. @returns what it passed to Next */
 async function start(page: Page, meanwhile = () => {}) {
   const boot = jest.fn()
   new Function('document', 'self', 'boot', startScript('boot(self.__next_f)').content)(page, {}, boot)

@@ -7,12 +7,15 @@ const page = (words: string) => `export default function Page() {
   return <main>${words}</main>
 }`
 
-/** The smallest app with everything the export meets in a page: a layout, a style sheet, an island, structured data. */
+/**
+ * The smallest app with everything that the export handles in a page: a layout, a style sheet, an island, structured
+ * data.
+ */
 const app = {
   // Next marks the folder around the cache as CommonJS.
   'package.json': '{ "type": "module" }',
   'next.config.mjs': "export default { output: 'export' }",
-  // Or the settings of the site itself would be found.
+  // Otherwise Tailwind would find the site's own settings.
   'postcss.config.mjs': 'export default { plugins: {} }',
   'app/sheet.css': 'main { color: #234 }',
   'app/layout.jsx': `import './sheet.css'
@@ -40,9 +43,9 @@ const versionOf = (name: string) => JSON.parse(readFileSync(`node_modules/${name
 const cache = '.next/cache/tiny-app'
 
 /**
- * Return the folder that `next build` exports the tiny app to. Built when a version of Next or React, or the app
+ * Return the folder with the export of the tiny app by `next build`. Built if a version of Next or React, or the app
  * itself, is new (some ten seconds); nothing may be written there.
- * @throws with what Next says when the app does not build.
+ * @throws Next's output if the app does not build
  */
 export function tinyExport(): string {
   const key = JSON.stringify([app, ...['next', 'react', 'react-dom'].map(versionOf)])
@@ -73,5 +76,5 @@ export const tinyFile = (name: string) => readFileSync(join(tinyExport(), name),
 /** Return the source of the tiny app's home page as Next exports it. */
 export const tinyPage = () => tinyFile('index.html')
 
-/** Milliseconds a test may wait for the build; busy machines take long. */
+/** The timeout of a build in milliseconds; busy machines are slow. */
 export const buildTime = 300_000

@@ -15,7 +15,7 @@ describe('drafts', () => {
   const english = 'content/posts/chronic-stress.en.md'
   const read = (file: string) => readFile(readFileSync(file, 'utf8'), file.endsWith('.md') ? 'page' : 'data')
 
-  /** A question about the post as it is saved, but for some fields. */
+  /** A question about the saved post with some changed fields. */
   const question = (fields: object = {}, more: Partial<Question> = {}): Question => ({
     path: english,
     collection: 'post',

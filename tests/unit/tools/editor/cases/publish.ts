@@ -12,7 +12,7 @@ import { temporaryFolder } from '../../../temporary-folder'
 describe('publish', () => {
   const root = temporaryFolder()
   const first = join(root, 'first.git')
-  /** The server and the checkouts of a test, which has its own. */
+  /** The remote and the checkouts of a test, which has its own. */
   let [server, other, desk] = ['', '', '']
 
   const git = (folder: string, ...args: string[]) =>

@@ -66,7 +66,7 @@ describe('apply', () => {
   test('what setup does not ask keeps its lines and comments', () => {
     const [before, now] = [files, after].map((some) => new Set((some.get('clinic.yaml') ?? '').split('\n')))
     const lost = [...(before ?? [])].filter((line) => !now?.has(line) && line.includes('#'))
-    // Comments beside a value that changed stay beside the new one.
+    // Comments beside a changed value stay beside the new one.
     for (const line of lost) expect(after.get('clinic.yaml')).toContain(line.slice(line.indexOf('#')))
     expect([...(now ?? [])]).toEqual(
       expect.arrayContaining(['rating: { stars: 5, reviews: 50 } # shown as "50+ reviews"']),

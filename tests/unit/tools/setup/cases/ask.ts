@@ -14,13 +14,15 @@ import { answersWith, files } from '../fixture'
 const doctor = { name: { en: 'Dr. Ana Sample', es: 'Dra. Ana Sample' }, credentials: 'DC' }
 
 describe('ask', () => {
-  /** Press Enter at every question; every default is accepted. */
+  /** Press Enter at every question, which accepts every default. */
   const enter: Ask = async (question, given) => {
     if (question.type === 'text') expect(question.refuse(question.initial, given)).toBeUndefined()
     return question.initial
   }
 
-  /** Return replies to the questions whose words begin so, and presses Enter at the others. */
+  /**
+   * Return an `ask` that replies to the questions beginning with the given words, and presses Enter at the others.
+   */
   const replying =
     (replies: Record<string, string | string[]>): Ask =>
     async (question, given) => {

@@ -14,7 +14,7 @@ describe('pictures', () => {
   const clinics = 'tests/clinics'
   const source = readFileSync(`${clinics}/lookout-ridge.yaml`, 'utf8')
 
-  /** Return the answers of the clinic with photos after a change of their file; its pictures are found in a folder. */
+  /** Return the answers of the clinic with photos after a change of their file; its pictures are in a folder. */
   function answersAfter(from: string | RegExp, to: string, folder = clinics) {
     const text = source.replace(from, () => to)
     expect(text).not.toBe(source)
