@@ -1,24 +1,24 @@
 /**
- * The widths of the window from which on the layout is another one, in pixels at the usual size of text: where the
- * browser has larger text, less fits. Classes have each as a variant (`md:`, `max-md:`).
+ * The breakpoints of the layout: window widths in pixels at the default text size; larger text moves them up. Each is a
+ * variant in classes (`md:`, `max-md:`).
  */
 export const screens = {
-  /** Phones whose text is larger than usual: rows of the header wrap. */
+  /** Up to here, on phones with enlarged text, the rows of the header wrap. */
   large: 304,
-  /** The name in the header at its full size, boards in two columns. */
+  /** From here: full-size name in the header, boards in two columns. */
   thin: 359,
-  /** The mark beside the name. */
+  /** The mark beside the name in the header. */
   slim: 389,
-  /** The top bar with all its icons. */
+  /** All icons in the top bar. */
   snug: 400,
-  /** The words of consent in the frame of a demo form, on fewer lines. */
+  /** The consent text in the frame of a demo form takes fewer lines. */
   consent: 432,
-  /** A demo form around which the page has its gutters, as wide as `snug`. */
+  /** A demo form as wide as at `snug`, plus the gutters of its page. */
   framed: 444,
   xs: 480,
   /** Short texts in pairs, or beside a picture. */
   pair: 560,
-  /** The booking calendar in full. */
+  /** The full-width booking calendar. */
   calendar: 600,
   sm: 720,
   /** The symptoms in two columns. */
@@ -26,7 +26,7 @@ export const screens = {
   md: 980,
   /** The symptoms in three columns. */
   three: 1100,
-  /** The hours of the week in the top bar. */
+  /** Weekly hours in the top bar. */
   hours: 1180,
   lg: 1240,
   /** The same in Spanish. */
@@ -34,8 +34,8 @@ export const screens = {
   xl: 1440,
 }
 
-/** Return a width in what media queries measure by the size of text that the browser has: pixels of 16 an `em`. */
+/** Convert a width to `em`, 16 px each, so that media queries scale with the browser's text size. */
 export const inText = (width: number) => `${width / 16}em`
 
-/** Return the media query of a window as wide as a screen, or wider. */
+/** Return the media query for windows at least as wide as a breakpoint. */
 export const minWidth = (screen: keyof typeof screens) => `(min-width: ${inText(screens[screen])})`

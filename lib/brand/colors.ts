@@ -1,4 +1,4 @@
-/** The six colors of a brand, by what they are for. Every other shade of the design is made from them (tokens.ts). */
+/** The six colors of a brand, by purpose. Every other shade of the design is derived from them (tokens.ts). */
 export const colorNames = ['text', 'dark', 'main', 'accent', 'pin', 'ground'] as const
 
 export type ColorName = (typeof colorNames)[number]
@@ -7,8 +7,8 @@ export type ColorName = (typeof colorNames)[number]
 export type BrandColors = Record<ColorName, string>
 
 /**
- * The colors that the drawings in public/drawings are drawn in, and today's brand. A drawing uses these, white, black and
- * shades between them; the build replaces them all with the brand's (recolor.ts).
+ * The colors used in public/drawings, and the current brand. A drawing uses these, white, black and shades between
+ * them; the build replaces them with the brand's (recolor.ts).
  */
 export const drawnColors: BrandColors = {
   text: '#10231f',

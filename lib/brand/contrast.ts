@@ -4,7 +4,7 @@ import { contrastOf, hexOf, oklabOf } from './oklab'
 import { paletteOf } from './palette'
 import { type GroundName, groundText, least, originOf, pairs, type TokenName } from './tokens'
 
-/** A pair of colors as a brand shows it. */
+/** A pair of colors as a brand shows it, with its contrast. */
 export type Contrast = { what: string; front: TokenName | 'white'; ground: GroundName; ratio: number; least: number }
 
 /** Return the contrast of every pair of colors that the design uses (WCAG 2.2, "contrast ratio"). */
@@ -21,15 +21,18 @@ export function contrastsOf(colors: BrandColors): Contrast[] {
   )
 }
 
-/** Cache contrasts: a search meets the same brands again and again. */
+/** Cache contrasts: the search tries the same brands again and again. */
 const known = memoize((colors: string) => contrastsOf(JSON.parse(colors)))
 
 const passes = ({ ratio, least }: Contrast) => ratio >= least
 
-/** The step of the search for a passing color, as a part of all lightness. */
+/** The step of the search for a passing color, as a fraction of the lightness range. */
 const step = 1 / 64
 
-/** Return the color with its hue, lighter or darker by steps; with less chroma where a screen cannot show it. */
+/**
+ * Return the color lightened or darkened by a number of steps, with the same hue; with less chroma where screens cannot
+ * show it.
+ */
 const stepped = (color: string, steps: number) => {
   const { l, a, b } = oklabOf(color)
   const lightness = l + steps * step
@@ -38,8 +41,8 @@ const stepped = (color: string, steps: number) => {
 
 /**
  * Return the smallest change of one color, lighter or darker, that makes some contrasts pass and breaks none.
- * @param names the colors that may change. @param wanted the places of these contrasts in `contrastsOf`.
- * @returns undefined when there is none.
+ * @param names the colors that may change. @param wanted the indexes of these contrasts in `contrastsOf`.
+ * @returns undefined if there is none.
  */
 function search(colors: BrandColors, names: readonly ColorName[], wanted: number[]) {
   const before = known(JSON.stringify(colors))
@@ -51,7 +54,7 @@ function search(colors: BrandColors, names: readonly ColorName[], wanted: number
     [-steps, steps].map((way) => stepped(colors[name], way)).find((hex) => hex && mends(name, hex))
   for (let steps = 1; steps * step <= 1; steps++) {
     const name = names.find((one) => nearest(one, steps))
-    // Then in smaller steps from the one before.
+    // Then refine in smaller steps.
     const part = [0.75, 0.5, 0.25, 0].find((less) => name && nearest(name, steps - less))
     const hex = name && nearest(name, steps - (part ?? 0))
     if (hex) return { name, hex }
@@ -59,16 +62,16 @@ function search(colors: BrandColors, names: readonly ColorName[], wanted: number
   return undefined
 }
 
-/** A color of the brand that has too little contrast, the worst of its pairs, and the nearest color that passes. */
+/** A brand color with too little contrast, the worst of its pairs, and the nearest color that passes. */
 export type WeakColor = { name: ColorName; worst: Contrast; nearest?: string }
 
-/** Return the colors of the six that a pair shows, or whose shades it shows. */
+/** Return the brand colors that a pair shows, directly or as shades. */
 const originsOf = ({ front, ground }: Contrast) =>
   colorNames.filter((name) => [front, ground].some((color) => originOf(color) === name))
 
 /**
- * Find the colors of a brand with which something could not be seen or read: the one whose smallest change fixes all of
- * it, or else for each failing pair the one that fixes it; where none does, those that have to be light or dark.
+ * Find the colors of a brand that would make something invisible or unreadable: the one whose smallest change fixes
+ * everything, or else the one that fixes each failing pair; if none does, those on the wrong side of light and dark.
  */
 export function weakColors(colors: BrandColors): WeakColor[] {
   const all = contrastsOf(colors)
@@ -93,12 +96,12 @@ export function weakColors(colors: BrandColors): WeakColor[] {
 const worstOf = (pairs: Contrast[]): Contrast =>
   pairs.reduce((worst, pair) => (pair.ratio / pair.least < worst.ratio / worst.least ? pair : worst))
 
-/** The colors that are light: words are set on them; the others are used on light grounds. */
+/** The light colors, which are backgrounds for text; the others are used on light backgrounds. */
 const light: ColorName[] = ['accent', 'ground']
 
 /**
- * Find colors that fail each other because one is on the wrong side: those that are dark and have to be light, or the
- * other way round, each with the nearest that would pass beside the colors of the first brand.
+ * Find colors that fail because they are dark and must be light, or the other way round, each with the nearest color
+ * that would pass beside the colors of the first brand.
  */
 function misplacedColors(colors: BrandColors): WeakColor[] {
   const all = contrastsOf(colors)
@@ -111,10 +114,10 @@ function misplacedColors(colors: BrandColors): WeakColor[] {
   })
 }
 
-/** Return a ratio as it is written: `4.49:1`, never rounded up. */
+/** Format a ratio: `4.49:1`, never rounded up. */
 export const ratioText = (ratio: number) => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`
 
-/** Explain a weak color: what cannot be read on what, the ratio, and the nearest color that passes. */
+/** Explain a weak color: what cannot be read on which background, the ratio, and the nearest color that passes. */
 export function adviceOn({ worst: { what, ground, ratio, least }, nearest }: WeakColor): string {
   const way = nearest
     ? `the nearest color that passes is "${nearest}"`

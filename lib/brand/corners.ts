@@ -1,6 +1,6 @@
 /**
- * Return the radii of the design's corners: small ones half, large ones one and three quarters of the brand's.
- * @param radius that of buttons and fields, in pixels.
+ * Return the corner radii of the design: small corners half, large ones 1.75 times the brand's radius.
+ * @param radius the radius of buttons and fields, in pixels.
  */
 export const cornersOf = (radius: number) => ({
   small: `${radius / 2}px`,

@@ -4,7 +4,7 @@ import { memoize } from '../util/memoize'
 const toOklab = converter('oklab')
 const toRgb = converter('rgb')
 
-/** The two axes of a color in OKLab beside its lightness: green to red, blue to yellow. */
+/** The two color axes of OKLab: green to red, blue to yellow. */
 export type Tone = Pick<Oklab, 'a' | 'b'>
 
 /** Convert a color for culori, whose own parser handles all of CSS and is fifty times slower. */
@@ -14,7 +14,7 @@ function rgbColor(color: string): Rgb | string {
   return { mode: 'rgb', r: (value >> 16) / 255, g: ((value >> 8) & 255) / 255, b: (value & 255) / 255 }
 }
 
-/** Return a color in OKLab, where equal distances look equal. @throws when it is no color. */
+/** Return a color in OKLab, where equal distances look equal. @throws if it is not a color. */
 export const oklabOf = memoize((color: string): Oklab => {
   const lab = toOklab(rgbColor(color))
   if (!lab) throw new Error(`"${color}" is no color`)
@@ -29,13 +29,13 @@ export function contrastOf(one: string, other: string): number {
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }
 
-/** Test whether a screen can show a color, but for rounding. */
+/** Test whether a screen can show a color, allowing for rounding. */
 const isShown = (color: Oklab) => {
   const { r, g, b } = toRgb(color)
   return Math.min(r, g, b) > -0.001 && Math.max(r, g, b) < 1.001
 }
 
-/** Return the color as `#rrggbb`; where a screen cannot show it, with as much of its chroma as a screen can. */
+/** Return the color as `#rrggbb`, with its chroma reduced as far as a screen requires. */
 export function hexOf(lightness: number, { a, b }: Tone): string {
   const color: Oklab = { mode: 'oklab', l: Math.min(Math.max(lightness, 0), 1), a, b }
   return formatHex(isShown(color) ? color : clampChroma(color, 'oklch', 'rgb'))
@@ -47,13 +47,13 @@ export const mixTones = (one: Tone, first: number, other: Tone, second: number):
   b: first * one.b + second * other.b,
 })
 
-/** Compute how many parts of two tones make a third; undefined if the two lie on one line. */
+/** Compute the proportions in which two tones mix to a third; undefined if the two are collinear. */
 export function partsOf(tone: Tone, one: Tone, other: Tone): [number, number] | undefined {
   const area = one.a * other.b - one.b * other.a
   if (Math.abs(area) < 1e-4) return undefined
   return [(tone.a * other.b - tone.b * other.a) / area, (one.a * tone.b - one.b * tone.a) / area]
 }
 
-/** Return red, green and blue of a color as CSS writes them between `rgb(` and `/`: `11 51 49`. */
+/** Return red, green and blue of a color in CSS syntax, between `rgb(` and `/`: `11 51 49`. */
 export const rgbOf = (color: string): string =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)).join(' ')

@@ -8,7 +8,7 @@ function shadeOf(colors: BrandColors, { light, than, of: [one, other] = ['main',
   return shown(`${light + (than ? oklabOf(colors[than]).l : 0)} ${tone.a} ${tone.b}`)
 }
 
-// The search for a better color makes many palettes that have most shades in common.
+// The search for a better color builds many palettes that share most shades.
 const shown = memoize((lightnessAndTone: string) => {
   const [light = 0, a = 0, b = 0] = lightnessAndTone.split(' ').map(Number)
   return hexOf(light, { a, b })
@@ -18,8 +18,8 @@ const seenOn = memoize((hex: string) =>
 )
 
 /**
- * Return a shade, made darker on lighter grounds or lighter on darker ones, as little as it takes to be seen on each.
- * @param spaced the grounds, with spaces between them.
+ * Return a shade, darkened on lighter backgrounds or lightened on darker ones just enough to be seen on each.
+ * @param spaced the backgrounds, separated by spaces.
  */
 function seen(hex: string, spaced: string, ratio: number): string {
   const grounds = spaced.split(' ')
@@ -36,8 +36,8 @@ function seen(hex: string, spaced: string, ratio: number): string {
 }
 
 /**
- * Make the whole palette of a brand. A shade that is shown on a ground moves away from it until it can be seen.
- * @throws when one of its six colors is no color.
+ * Build the whole palette of a brand. A shade shown on a background moves away from it until it can be seen.
+ * @throws if one of the six colors is not a color.
  */
 export function paletteOf(colors: BrandColors): Palette {
   const made = tokenNames.map((name) => {

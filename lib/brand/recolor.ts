@@ -3,13 +3,12 @@ import { hexOf, mixTones, oklabOf, partsOf } from './oklab'
 import { paletteOf } from './palette'
 import { tokenNames } from './tokens'
 
-/** Write a color with six digits: `#fff` → `#ffffff` */
+/** Expand a color to six digits: `#fff` → `#ffffff`. */
 const long = (hex: string) => (hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex).toLowerCase()
 
 /**
- * Turn each color of one brand into that of another: a color of its palette into the one of the same name, any other by
- * what the two have in common with the palette: the same lightness, and as many parts of main color and accent. White,
- * black and grays stay.
+ * Map the colors of one brand to those of another: a palette color becomes the one of the same name; any other keeps
+ * its lightness and its proportions of main color and accent. White, black and grays stay.
  * @returns a function of `#rrggbb` or `#rgb`.
  */
 export function recolorer(from: BrandColors, to: BrandColors): (hex: string) => string {
@@ -27,16 +26,16 @@ export function recolorer(from: BrandColors, to: BrandColors): (hex: string) => 
   }
 }
 
-/** The colors in an SVG; the `#id` of a `url(#id)` is none. */
+/** The colors in an SVG, but not the `#id` of a `url(#id)`. */
 const colorsIn = /(?<=["':\s])#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/gi
 
-/** Return a drawing of public/drawings in the colors of a brand: the same text for the brand that they are drawn in. */
+/** Recolor a drawing of public/drawings for a brand; unchanged for the brand it is drawn in. */
 export function recolorDrawing(svg: string, colors: BrandColors): string {
   const isDrawnIn = colorNames.every((name) => long(colors[name]) === drawnColors[name])
   return isDrawnIn ? svg : svg.replace(colorsIn, recolorer(drawnColors, colors))
 }
 
-/** The colors in a style sheet or an SVG, those with an alpha value, too. */
+/** The colors in a style sheet or an SVG, including those with an alpha value. */
 const colorsInText = /(?<!url\()(?<=["':\s,(])#(?:([0-9a-f]{6})([0-9a-f]{2})?|[0-9a-f]{3})\b/gi
 
 /** Recolor a style sheet or an SVG from the colors of one brand to those of another. */

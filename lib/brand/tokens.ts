@@ -1,27 +1,27 @@
 import type { ColorName } from './colors'
 
 /**
- * Recipe of a shade, in OKLab: its lightness (0 black, 1 white), or by how much it is lighter than one of the six
- * colors; and how many parts of two of them, `main` and `accent` unless `of` says otherwise, give its tone.
+ * The recipe of a shade in OKLab: its lightness (0 black, 1 white), absolute or relative to a brand color (`than`), and
+ * the proportions in which two brand colors (`main` and `accent`, or `of`) mix to its tone.
  */
 export type Shade = { light: number; than?: ColorName; of?: [ColorName, ColorName]; parts: [number, number] }
 
 /**
- * A color of the design: one of the six of the brand, or a shade made from them. `ground` names it in messages, where
- * something is shown on it.
+ * A color of the design: a brand color, or a shade made from brand colors. `ground` is its name in messages about what
+ * is shown on it.
  */
 type Token = ({ brand: ColorName } | Shade) & { ground?: string }
 
 /**
- * Every color of the design under the name that Tailwind's classes have for it: `bg-river-dark`. A new one is a row
- * here, and one in `pairs` where something must be readable on it.
+ * Every color of the design, by its name in Tailwind classes: `bg-river-dark`. To add one, add a row here, and one in
+ * `pairs` if something must be readable on it.
  */
 const tokens = {
   ink: { brand: 'text' },
-  // Quieter text.
+  // Secondary text.
   'ink-2': { light: 0.408, parts: [0.375, 0.023] },
   'ink-3': { light: 0.53, parts: [0.3, 0.03] },
-  // From the dark ground to the light lines on it.
+  // From the dark background to the light lines on it.
   'spruce-950': { brand: 'dark', ground: 'the dark ground' },
   'spruce-900': { light: 0.086, than: 'dark', parts: [0.681, -0.03] },
   'spruce-800': { light: -0.074, than: 'main', parts: [0.825, -0.022], ground: 'the darker main color' },
@@ -31,7 +31,7 @@ const tokens = {
   'spruce-300': { light: 0.702, parts: [0.625, 0.004] },
   line: { light: 0.868, parts: [0.336, 0.071] },
   'line-2': { light: 0.666, parts: [0.505, 0.059] },
-  // Light grounds, each with the contour lines on it.
+  // Light backgrounds, each with its contour lines.
   mist: { brand: 'ground', ground: 'the light ground' },
   'mist-dark': { light: -0.069, than: 'ground', parts: [0.302, 0.066] },
   river: {
@@ -46,7 +46,7 @@ const tokens = {
     ground: 'the warm light ground, which is made from main and accent',
   },
   'straw-dark': { light: 0.895, parts: [0.172, 0.452] },
-  // Quieter text on dark.
+  // Secondary text on dark backgrounds.
   fog: { light: 0.907, parts: [0.279, 0.021] },
   hickory: { brand: 'accent', ground: 'the accent' },
   'hickory-dark': { light: -0.058, than: 'accent', parts: [-0.133, 1.031] },
@@ -62,7 +62,7 @@ const tokens = {
   'contour-4': { light: 0.951, parts: [0.185, 0.251] },
   'contour-5': { light: 0.946, parts: [0.138, 0.303] },
   'contour-6': { light: 0.94, parts: [0.11, 0.36] },
-  // Only on the marketer's desk: problems, advice, and the row under the pointer.
+  // Only on the marketer's desk: problems, advice, and the hovered row.
   problem: { light: 0.464, of: ['pin', 'accent'], parts: [0.925, 0.19] },
   'problem-light': {
     light: 0.94,
@@ -77,12 +77,12 @@ const tokens = {
 
 export type TokenName = keyof typeof tokens
 
-/** The tokens that have a name for messages as a ground. */
+/** The tokens that messages name as backgrounds. */
 type GroundToken = {
   [Name in TokenName]: (typeof tokens)[Name] extends { ground: string } ? Name : never
 }[TokenName]
 
-/** A color on which something is shown. */
+/** A color that something is shown on. */
 export type GroundName = GroundToken | 'white'
 
 /** Every color of the design as `#rrggbb`. */
@@ -90,26 +90,26 @@ export type Palette = Record<TokenName, string>
 
 export const tokenNames = Object.keys(tokens) as TokenName[]
 
-/** Return a token as any token. */
+/** Return a token, typed as any token. */
 export const tokenOf = (name: TokenName): Token => tokens[name]
 
-/** Return the color of the six that a color is, or is above all made from; `white` has none. */
+/** Return the brand color that a color is, or is mainly made from; undefined for `white`. */
 export function originOf(name: TokenName | 'white'): ColorName | undefined {
   if (name === 'white') return
   const token = tokenOf(name)
   return 'brand' in token ? token.brand : (token.than ?? token.of?.[0] ?? 'main')
 }
 
-/** Return the name of a ground in messages. */
+/** Return the name of a background in messages. */
 export const groundText = (name: GroundName): string => (name === 'white' ? name : tokens[name].ground)
 
 /**
- * The least ratios (WCAG 2.2): 7 for words that are read (1.4.6, level AAA), 4.5 for links, labels and large words
- * (1.4.3 and 1.4.6), 3 for controls, the focus and signs (1.4.11, 2.4.13).
+ * The minimum contrast ratios (WCAG 2.2): 7 for running text (1.4.6, level AAA), 4.5 for links, labels and large text
+ * (1.4.3 and 1.4.6), 3 for controls, focus and symbols (1.4.11, 2.4.13).
  */
 export const least = { read: 7, label: 4.5, control: 3 } as const
 
-/** A color, and the grounds on which the design shows it; `what` names it in messages. */
+/** A color, and the backgrounds on which the design shows it; `what` names it in messages. */
 type Pair = { what: string; front: TokenName | 'white'; grounds: GroundName[]; least: keyof typeof least }
 
 const lightGrounds: GroundName[] = ['white', 'mist', 'river', 'straw']

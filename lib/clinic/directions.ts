@@ -10,6 +10,6 @@ export function directions({ addressLine } = mainOffice): { app: string; href: s
   ]
 }
 
-/** Return the address of a place on a map. */
+/** Return the URL of a map search for a place. */
 export const mapSearch = (place: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`

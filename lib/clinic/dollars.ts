@@ -4,5 +4,5 @@ const format = new Intl.NumberFormat('en-US', {
   trailingZeroDisplay: 'stripIfInteger',
 })
 
-/** Return an amount in US dollars, the same in either language: `$90`, `$48.50`. */
+/** Format an amount in US dollars, the same in either language: `$90`, `$48.50`. */
 export const dollars = (amount: number): string => format.format(amount)

@@ -2,10 +2,10 @@ import type { Locale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
 import { clinic } from './facts'
 
-/** Where the contact page has what existing patients look for. */
+/** The id of the section for existing patients on the contact page. */
 export const patientsId = 'patients'
 
-/** What patients look for, in order, with its message. */
+/** What existing patients look for, in order, with the message for each. */
 const titles = {
   portal: 'patients.portal',
   payBill: 'patients.payBill',

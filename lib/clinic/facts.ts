@@ -11,14 +11,14 @@ export const clinic = facts
 export const hasInsurers = facts.insurers.length > 0
 
 /**
- * Test whether the clinic has confirmed a fact. Until then it is a placeholder: pages mark it, structured data leaves
- * it out.
+ * Test whether the clinic has confirmed a fact. Until then it is a placeholder: pages mark it, and structured data
+ * omits it.
  */
 export const isConfirmed = (name: Confirmable): boolean => facts.confirmed.includes(name)
 
 /**
- * Return a phone number as `(479) 555-0142`, in E.164, and as `tel:` and `sms:` links (RFC 3966, RFC 5724). Phones dial an
- * extension after a comma, a pause; a text message goes to the number alone.
+ * Return a phone number as `(479) 555-0142`, in E.164, and as `tel:` and `sms:` links (RFC 3966, RFC 5724). Phones dial
+ * an extension after a comma, which is a pause; a text message goes to the number alone.
  */
 export function phoneLinks(written: string) {
   const parsed = parsePhoneNumberWithError(written, 'US')
@@ -26,20 +26,20 @@ export function phoneLinks(written: string) {
   const dialed = ext ? `${number},${ext}` : String(number)
   return {
     display: parsed.formatNational(),
-    /** As machines read it. */
+    /** For machines. */
     number: ext ? `${number} ext. ${ext}` : String(number),
-    /** As phones dial it. */
+    /** For dialing. */
     dialed,
     tel: `tel:${dialed}`,
     sms: `sms:${number}`,
   }
 }
 
-/** Return a postal address in one line. */
+/** Format a postal address on one line. */
 export const inOneLine = ({ street, city, state, zip }: typeof facts.address) => `${street}, ${city}, ${state} ${zip}`
 
 /** The phone number of the main office. */
 export const phone = phoneLinks(facts.phone)
 
-/** The postal address of the main office in one line. */
+/** The postal address of the main office on one line. */
 export const addressLine = inOneLine(facts.address)

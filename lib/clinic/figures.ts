@@ -3,13 +3,10 @@ import { translator } from '../i18n/translator'
 import { itemOf } from '../util/item-of'
 import { clinic } from './facts'
 
-/** Return how many patients of a group the clinic claims. @throws for a group that clinic.yaml does not list. */
+/** Return how many patients of a group the clinic claims. @throws for a group missing from clinic.yaml. */
 export const patientsOf = (id: string) => itemOf(clinic.claims.patients, id, 'clinic.yaml: unknown claim').count
 
-/**
- * Return a claimed number as text: `1,000+`, in Spanish `más de 1,000` (digits grouped as in the United States and
- * Mexico).
- */
+/** Format a claimed minimum: `1,000+`, in Spanish `más de 1,000` (grouped as in the United States and Mexico). */
 export const atLeast = (count: number, locale: Locale): string =>
   translator(locale)('home.atLeast', { figure: new Intl.NumberFormat('en-US').format(count) })
 
@@ -19,10 +16,10 @@ export function yearsFigure(locale: Locale): [label: string, value: string][] {
   return years === undefined ? [] : [[translator(locale)('home.years'), atLeast(years, locale)]]
 }
 
-/** Return the travel distance with an id. @throws for one that clinic.yaml does not list. */
+/** Return the travel distance with an id. @throws for one missing from clinic.yaml. */
 export const travelFrom = (id: string) => itemOf(clinic.travel, id, 'clinic.yaml: unknown travel fact')
 
-/** Return a travel distance as text: `12 min`, `3 miles`. */
+/** Format a travel distance: `12 min`, `3 miles`. */
 export function distance({ minutes, miles }: (typeof clinic.travel)[number], locale: Locale): string {
   const t = translator(locale)
   return minutes === undefined ? t('home.miles', { count: miles ?? 0 }) : t('home.minutes', { count: minutes })

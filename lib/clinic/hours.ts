@@ -31,8 +31,8 @@ export function formatTime(time: string, locale: Locale): string {
 const allDay = '00:00-24:00'
 
 /**
- * Format a range: `"09:00-13:00"` → `9AM-1PM`, `9:00 a. m. a 1:00 p. m.`. Where both times are `a. m.` or both `p. m.`,
- * Spanish says it once: `3:00 a 6:00 p. m.`. A whole day is `24 hours`.
+ * Format a range: `"09:00-13:00"` → `9AM-1PM`, `9:00 a. m. a 1:00 p. m.`. Spanish shows `a. m.` or `p. m.` once if both
+ * times share it: `3:00 a 6:00 p. m.`. A whole day is `24 hours`.
  */
 export function formatRange(range: string, locale: Locale): string {
   if (range === allDay) return locale === 'es' ? '24 horas' : '24 hours'
@@ -44,8 +44,8 @@ export function formatRange(range: string, locale: Locale): string {
 }
 
 /**
- * Format weekly hours for display: consecutive days with the same hours become one line.
- * @param room `wide` spells the days out in Spanish, whose abbreviations few people use; English keeps `Mon-Thu`.
+ * Format weekly hours for display: consecutive days with the same hours share one line.
+ * @param room `wide` spells out the days in Spanish, whose abbreviations few people use; English keeps `Mon-Thu`.
  * @returns lines such as `{ days: 'Mon-Thu', ranges: ['9AM-1PM', '3PM-6PM'] }`; no ranges means closed.
  */
 export function groupHours(hours: Hours, locale: Locale, room: 'narrow' | 'wide' = 'narrow'): HoursGroup[] {

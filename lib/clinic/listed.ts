@@ -7,14 +7,14 @@ import { mainName } from '../schemas/office-problems'
 
 type Facts = Pick<Settings['clinic'], 'address' | 'offices' | 'practitioners'>
 
-/** Nothing of clinic.yaml has a page of its own. */
+/** The value for a clinic without pages for offices or practitioners. */
 export const nothingListed: Listed = { offices: [], practitioners: [] }
 
-/** Return the last part of the address of a practitioner's page. */
+/** Return the slug of a practitioner's page. */
 export const practitionerSlug = ({ name }: { name: Record<typeof defaultLocale, string> }): string =>
   slugOf(name[defaultLocale])
 
-/** Return the offices and the practitioners that have a page: all of them where there are several. */
+/** Return the offices and practitioners that have their own pages: all of them if there are several. */
 export function listedIn(facts: Facts | undefined): Listed {
   const { address, offices = [], practitioners = [] } = facts ?? {}
   const all = address && offices.length > 0 ? [{ id: mainId, name: mainName(address, offices) }, ...offices] : []

@@ -18,8 +18,8 @@ export function clinicTime(now: Date, timeZone: string): ClinicTime {
 }
 
 /**
- * Convert local time at the clinic to an instant. A time that the change to daylight saving time skips is moved one
- * hour later; of a time that occurs twice, the first is meant.
+ * Convert local time at the clinic to an instant. A time skipped by the change to daylight saving time moves one hour
+ * later; a time that occurs twice means the first.
  */
 export function clinicMoment({ date, time }: ClinicTime, timeZone: string): Date {
   const asIfUtc = Date.parse(`${date}T${time}:00Z`)
@@ -28,7 +28,7 @@ export function clinicMoment({ date, time }: ClinicTime, timeZone: string): Date
     const shown = clinicTime(new Date(moment), timeZone)
     return moment - Date.parse(`${shown.date}T${shown.time}:00Z`)
   }
-  // The offsets a day before and after differ when daylight saving time begins or ends in between.
+  // The offsets of the days before and after differ if daylight saving time begins or ends in between.
   const [before, after] = [-86_400_000, 86_400_000].map((way) => behind(asIfUtc + way)) as [number, number]
   const [first, second] = [asIfUtc + before, asIfUtc + after]
   return new Date(behind(first) !== before && behind(second) === after ? second : first)
@@ -40,11 +40,11 @@ export function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Return the moment for which a day stands in files for machines. It is on that day in every zone of the United States. */
+/** Return the instant that stands for a day in machine-readable files. It falls on that day in every US time zone. */
 export const momentOfDay = (date: string): Date => new Date(`${date}T12:00:00Z`)
 
 /**
- * Return a day as a date and time with the offset of the clinic's time zone, which search engines ask for:
+ * Format a day as a date-time with the offset of the clinic's time zone, as search engines require:
  * `2025-09-12T07:00:00-05:00`.
  */
 export function dayWithZone(date: string, timeZone: string): string {

@@ -11,7 +11,7 @@ type Notices = NonNullable<typeof clinic.notices>
 export type Notice = {
   level: Notices[number]['level']
   text: string
-  /** Its days in words: without scripts they tell when it holds. */
+  /** Its dates in words; without scripts, only these tell whether it is current. */
   when: string
   from: Date
   until: Date
@@ -20,10 +20,10 @@ export type Notice = {
 const dateOf = (moment: string) => moment.slice(0, 10)
 const timeOf = (moment: string) => moment.slice(11)
 
-/** The longest notice, in days, whose dates need no year. */
+/** The longest notice, in days, whose dates can omit the year. */
 const daysWithoutYear = 300
 
-/** Return from when until when a notice holds, in words: `Thursday, December 24, until 1 PM`. */
+/** Say when a notice begins and ends: `Thursday, December 24, until 1 PM`. */
 function whenInWords({ from, until }: Notices[number], locale: Locale): string {
   const t = translator(locale)
   const [begin, end] = [dateOf(from), dateOf(until)]
@@ -34,7 +34,7 @@ function whenInWords({ from, until }: Notices[number], locale: Locale): string {
   return capitalized(time ? t('notice.untilTime', { days, time: timeInWords(time, locale) }) : days)
 }
 
-/** Return the notices that have not ended, in order; those still to come among them. */
+/** Return the notices that have not ended, including future ones, in order. */
 export function noticesAfter(now: Date, locale: Locale): Notice[] {
   const { notices = [], timeZone } = clinic
   return notices

@@ -10,7 +10,7 @@ import type { Opening } from './opening'
 /** An office of the clinic, as pages show it. */
 export type Office = {
   id: string
-  /** The place, as people call it; not translated. */
+  /** The place name that people use; not translated. */
   name: string
   address: FurtherOffice['address']
   addressLine: string
@@ -18,21 +18,21 @@ export type Office = {
   geo: Point
   hours: Hours
   holidays: typeof clinic.holidays
-  /** Hours and holidays, with the time zone of both. */
+  /** Hours and holidays, and their time zone. */
   opening: Opening
   parking?: FurtherOffice['parking']
-  /** The address of its listing, or of a search for its address on a map. */
+  /** The URL of its map listing, or of a map search for its address. */
   onMap: string
 }
 
-/** Combine weekly hours and holidays, which together tell whether an office is open. */
+/** Combine weekly hours and holidays, which together decide whether an office is open. */
 const openingOf = (hours: Hours, holidays: Office['holidays'], timeZone: string): Opening => ({
   hours,
   timeZone,
   special: Object.fromEntries(holidays.map(({ date, hours }) => [date, hours ?? []])),
 })
 
-/** Return a link to where a map app finds an address (Google, "Maps URLs"). */
+/** Return a Google Maps search link for an address (Google, "Maps URLs"). */
 const searchFor = (address: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
 
 /** The main office: the facts at the top of content/clinic.yaml. */
@@ -71,12 +71,12 @@ function furtherOffice(office: FurtherOffice): Office {
 /** All offices of the clinic, the main one first. */
 export const offices: [Office, ...Office[]] = [mainOffice, ...(clinic.offices ?? []).map(furtherOffice)]
 
-/** True if there is more than one office, so that each needs its name. */
+/** True if there is more than one office, so that pages must name them. */
 export const hasOffices = offices.length > 1
 
 /**
- * Return the office for visitors from a town: the one that its page names, else the nearest along a straight line.
- * @throws for an unknown office, naming the known ones.
+ * Return the office for visitors from a town: the one its page names, or else the nearest in a straight line.
+ * @throws for an unknown office; the message lists the known ones.
  */
 export const officeFor = ({ office, geo }: { office?: string; geo: Point }): Office =>
   office ? itemOf(offices, office, 'clinic.yaml: unknown office') : nearestOf(geo, offices)

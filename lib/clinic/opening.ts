@@ -6,7 +6,7 @@ import { clinicTime, daysAfter } from './local-time'
 export type Opening = { hours: Hours; special: Record<string, string[]>; timeZone: string }
 
 /**
- * Open until a time, or around the clock; or closed until the next opening, if one is known. `today` is the date at the
+ * Open until a time, or around the clock; or closed until the next opening, if known. `today` is the date at the
  * clinic.
  */
 export type OpenState = { today: string } & (
@@ -18,13 +18,16 @@ const beginOf = (range: string) => range.slice(0, 5)
 const endOf = (range: string) => range.slice(6)
 const midnight = '24:00'
 
-/** Return the ranges that begin on a date. */
+/** Return the ranges that start on a date. */
 function begunOn({ hours, special }: Opening, date: string): string[] {
   const weekday = weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'monday'
   return special[date] ?? hours[weekday]
 }
 
-/** Return the opening hours of a date, from 00:00 to 24:00: with the end of a night before, without that of its own. */
+/**
+ * Return the opening hours of a calendar day, from 00:00 to 24:00: includes the end of the previous night, and cuts its
+ * own night at midnight.
+ */
 export function rangesOn(opening: Opening, date: string): string[] {
   const isNight = (range: string) => endOf(range) < beginOf(range)
   const before = begunOn(opening, daysAfter(date, -1)).filter(isNight)
@@ -38,7 +41,7 @@ export function rangesOn(opening: Opening, date: string): string[] {
 export const isOpenAt = (opening: Opening, date: string, time: string) =>
   rangesOn(opening, date).some((range) => beginOf(range) <= time && time < endOf(range))
 
-/** Return when a clinic that is open closes; none if it does not within a week. Adjacent ranges count as one. */
+/** Return when an open clinic closes; undefined if not within a week. Adjacent ranges count as one. */
 function closingAfter(opening: Opening, date: string, time: string) {
   const untilOn = (day: string, from: string) =>
     rangesOn(opening, day).reduce(
@@ -56,7 +59,7 @@ function closingAfter(opening: Opening, date: string, time: string) {
   return undefined
 }
 
-/** Test whether the clinic is open at an instant and until when, or when it opens next within a year. */
+/** Compute whether the clinic is open at an instant and until when, or when it next opens within a year. */
 export function openState(opening: Opening, now: Date): OpenState {
   const { date: today, time } = clinicTime(now, opening.timeZone)
   if (isOpenAt(opening, today, time)) return { today, open: true, until: closingAfter(opening, today, time) }
@@ -88,13 +91,13 @@ export function timeInWords(time: string, locale: Locale): string {
 /** The sentence for each state, with the placeholders `{time}` and `{day}`. */
 export type OpenWords = Record<'open' | 'openLonger' | 'always' | 'soon' | 'later' | 'closed', string>
 
-/** Test whether a time is of the night after a date, which people count to that day. */
+/** Test whether a time belongs to the night after a date, which people consider part of that day. */
 const isSameNight = (today: string, { date, time }: { date: string; time: string }) =>
   date === today || (date === daysAfter(today, 1) && time <= '06:00')
 
 /**
- * Describe the state: `Open now · closes 1 PM`, `Closed now · opens Monday 9 AM`. A day within the next six is given by
- * its weekday only, and never as "tomorrow": the visitor's time zone may be on another date.
+ * Describe the state: `Open now · closes 1 PM`, `Closed now · opens Monday 9 AM`. Within the next six days, name only
+ * the weekday, and never "tomorrow": the visitor's time zone may be on another date.
  */
 export function openText(state: OpenState, words: OpenWords, locale: Locale): string {
   const { today } = state

@@ -6,14 +6,14 @@ import { practitionerSlug } from './listed'
 
 export type Practitioner = NonNullable<typeof clinic.practitioners>[number]
 
-/** Return the practitioner of a page. @throws when there is none. */
+/** Return the practitioner with a page slug. @throws if there is none. */
 export function practitionerOf(slug: string): Practitioner {
   const found = clinic.practitioners?.find((practitioner) => practitionerSlug(practitioner) === slug)
   if (!found) throw new Error(`clinic.yaml: no practitioner "${slug}"`)
   return found
 }
 
-/** Return the practitioners with the paths of their pages, where there are several. */
+/** Return the practitioners with the paths of their pages, if there are several. */
 export const practitionerPages = (): { practitioner: Practitioner; path: string }[] =>
   clinic.practitioners && clinic.practitioners.length > 1
     ? clinic.practitioners.map((practitioner) => ({
@@ -22,7 +22,7 @@ export const practitionerPages = (): { practitioner: Practitioner; path: string 
       }))
     : []
 
-/** Return the names of languages in a language: `English and Spanish`. */
+/** Return the names of languages as a list in a language: `English and Spanish`. */
 export function languageNames(codes: readonly string[], locale: Locale): string {
   const names = new Intl.DisplayNames(locale, { type: 'language' })
   return capitalized(new Intl.ListFormat(locale).format(codes.map((code) => names.of(code) ?? code)))

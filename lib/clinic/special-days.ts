@@ -7,7 +7,7 @@ import { dayInWords } from './opening'
 /** A day with special hours, formatted. */
 export type SpecialDay = { date: string; day: string; name: string; hours: string }
 
-/** Return all days with special hours of an office, in order of date. */
+/** Return all days with special hours of an office, by date. */
 export function specialDays({ holidays }: Pick<Office, 'holidays'>, locale: Locale): SpecialDay[] {
   const closed = translator(locale)('topBar.closed')
   return holidays.map(({ date, name, hours = [] }) => ({

@@ -16,7 +16,7 @@ export function contactCard(
   office?: string,
 ): string {
   const { street, city, state, zip } = address
-  /** Old versions of Outlook take letters beyond ASCII for those of Windows unless the line says what they are. */
+  /** Older versions of Outlook decode non-ASCII letters as a Windows code page unless the line declares its charset. */
   const line = (name: string, value: string) => `${name}${/^[ -~]*$/.test(value) ? '' : ';CHARSET=UTF-8'}:${value}`
   const place = ['', '', street, city, state, zip, 'USA'].map(escapeValue).join(';')
   return foldLines([
@@ -25,7 +25,7 @@ export function contactCard(
     'N:;;;;',
     line('FN', escapeValue(office ? `${name}, ${office}` : name)),
     line('ORG', escapeValue(name)),
-    // Makes Apple Contacts show a company, not a person.
+    // Tells Apple Contacts that this is a company, not a person.
     'X-ABSHOWAS:COMPANY',
     `TEL;TYPE=WORK,VOICE,MSG:${tel}`,
     ...phoneLines.map(({ phone, fax }) => `TEL;TYPE=WORK,${fax ? 'FAX' : 'VOICE'}:${phoneLinks(phone).dialed}`),

@@ -6,10 +6,10 @@ import { dollars } from './dollars'
 import { clinic } from './facts'
 import { languageNames } from './practitioners'
 
-/** A fact for a list: its title, what the clinic says, and the name under which the clinic confirms it. */
+/** A fact for a list: its title, its text, and the name under which the clinic confirms it. */
 export type VisitFact = { title: string; text: string; name: Confirmable }
 
-/** Return the facts that are set, in order. */
+/** Return only the facts that have a value, in order. */
 const set = (facts: [name: Confirmable, title: string, text: string | undefined][]): VisitFact[] =>
   facts.flatMap(([name, title, text]) => (text === undefined ? [] : [{ title, text, name }]))
 
@@ -24,11 +24,11 @@ const paymentNames = {
   venmo: 'visit.venmo',
 } as const
 
-/** Return the names of the languages that the staff speak, in a language: `English and Spanish`. */
+/** Return the names of the languages that the staff speak, as a list in a language: `English and Spanish`. */
 export const spokenLanguages = (locale: Locale): string | undefined =>
   clinic.staffLanguages && languageNames(clinic.staffLanguages, locale)
 
-/** Return what to know before coming, for the contact page. */
+/** Return what to know before arriving, for the contact page. */
 export function arrivalFacts(locale: Locale): VisitFact[] {
   const t = translator(locale)
   const { arrival, rules, afterHours, records } = clinic
@@ -39,7 +39,7 @@ export function arrivalFacts(locale: Locale): VisitFact[] {
   ) => (value === undefined ? value : t(value ? yes : no))
   return set([
     ['staffLanguages', t('visit.languages'), spokenLanguages(locale)],
-    // Of several offices each says it beside its address.
+    // With several offices, each shows it beside its address.
     ['arrival', t('visit.parking'), clinic.offices ? undefined : arrival?.parking?.[locale]],
     ['arrival', t('visit.entrance'), arrival?.entrance?.[locale]],
     ['arrival', t('visit.wheelchair'), arrival?.wheelchair?.[locale]],
@@ -64,11 +64,11 @@ export function priceFacts(locale: Locale): VisitFact[] {
   ])
 }
 
-/** Return the day from which the prices hold, as a sentence. */
+/** Return a sentence with the day since which the prices are valid. */
 export const pricesAsOf = (locale: Locale): string | undefined =>
   clinic.prices && translator(locale)('visit.asOf', { date: formatDate(clinic.prices.asOf, locale) })
 
-/** Return the rules of paying and of missed visits, for the page about costs. */
+/** Return the payment and missed-visit policies, for the page about costs. */
 export function paymentFacts(locale: Locale): VisitFact[] {
   const t = translator(locale)
   const { payment, rules } = clinic
@@ -98,7 +98,7 @@ export function lengthFacts(locale: Locale): VisitFact[] {
   ])
 }
 
-/** Return who gives a service, with credentials and license. */
+/** Return who provides a service, with credentials and license. */
 export const practitionersOf = (service: string, locale: Locale): VisitFact[] =>
   (clinic.practitioners ?? [])
     .filter(({ services }) => services.includes(service))
@@ -108,7 +108,7 @@ export const practitionersOf = (service: string, locale: Locale): VisitFact[] =>
       name: 'practitioners' as const,
     }))
 
-/** Test whether the clinic is in an insurer's network, and since when that is known; undefined where not stated. */
+/** Return whether the clinic is in an insurer's network and as of when; undefined if not stated. */
 export function networkNote({ network }: (typeof clinic.insurers)[number], locale: Locale): string | undefined {
   if (!network) return
   const date = formatDate(network.asOf, locale)

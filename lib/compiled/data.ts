@@ -16,13 +16,13 @@ const read = (name: string) => JSON.parse(readFileSync(join(process.cwd(), '.con
 /** Test whether the build has not passed the launch check and must show the preview ribbon. */
 export const isPreview = (): boolean => build.preview
 
-/** The hash of all content: what a browser has stored of another one is out of date. */
+/** The hash of all content: data that a browser stored under another hash is out of date. */
 export const contentVersion: string = build.version
 
 /** The settings files, by name. */
 export const settings: Settings = read('settings.json')
 
-/** The clinic's own logo, where content/brand.yaml names one. */
+/** The clinic's own logo, if content/brand.yaml names one. */
 export const logo: Logo | null = read('logo.json')
 
 /** Facts about the file of each photo, by the photo's name. */

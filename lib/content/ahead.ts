@@ -4,11 +4,11 @@ import type { Entry } from './read'
 import { fileIn } from './read-fields'
 
 /*
- * A post may be dated ahead: it appears with the first build on its day. Until then a finished site has nothing of it; a preview
- * shows it, with its mark.
+ * A post may be dated in the future: it appears with the first build on its day. Until then a launched site omits it
+ * entirely; a preview shows it, labeled.
  */
 
-/** Return the day at the clinic. @param entries the files of a content folder. */
+/** Return today's date at the clinic. @param entries the files of a content folder. */
 export function todayIn(entries: Entry[], now = new Date()): string {
   const { timeZone } = fileIn(entries, 'clinic')?.data ?? {}
   try {
@@ -20,7 +20,7 @@ export function todayIn(entries: Entry[], now = new Date()): string {
 
 const dayOf = (date: unknown) => (date instanceof Date ? date.toISOString().slice(0, 10) : String(date))
 
-/** Return the day of each post that is dated ahead, by its name. */
+/** Return the dates of future posts, by name. */
 export const daysAhead = (entries: Entry[], today = todayIn(entries)): Map<string, string> =>
   new Map(
     entries
@@ -29,7 +29,7 @@ export const daysAhead = (entries: Entry[], today = todayIn(entries)): Map<strin
       .filter(([, day]) => day > today),
   )
 
-/** Return the files of a content folder without those of posts that are dated ahead. */
+/** Return the files of a content folder without future posts. */
 export function published(entries: Entry[], today?: string): Entry[] {
   const ahead = daysAhead(entries, today)
   return entries.filter(({ collection, name }) => collection !== 'post' || !ahead.has(name))

@@ -7,12 +7,12 @@ import { text } from '../schemas/fields'
 import { memoize } from '../util/memoize'
 import type { Content } from './document'
 
-/** A collection of content/: the files of a page type, or of a list shown on several pages. */
+/** A collection of content/: the files of a page type, or of a list that several pages show. */
 export type CollectionName = PageType | ListName
 
 /*
- * A page has one file per language: `name.en.md` and `name.es.md`. All hold the translated fields; the file of the default
- * language also holds the fields that do not depend on the language (order, icon, drawing, …), so that nothing is repeated.
+ * A page has one file per language: `name.en.md` and `name.es.md`. Each has the translated fields; the file of the
+ * default language also has the language-independent ones (order, icon, drawing, …), so that nothing is duplicated.
  */
 export const collections: Record<CollectionName, Content> = {
   ...(Object.fromEntries<Content>(
@@ -21,15 +21,18 @@ export const collections: Record<CollectionName, Content> = {
   ...lists,
 }
 
-/** The collections with distinct files: `blog-page` shares the file of `blog`. */
+/** The collections that have their own files: `blog-page` shares those of `blog`. */
 export const collectionNames = (Object.keys(collections) as CollectionName[]).filter(
   (name, i, all) => all.findIndex((other) => collections[other].at === collections[name].at) === i,
 )
 
-/** Test whether a name is that of a settings file. */
+/** Test whether a name is the name of a settings file. */
 export const isSettings = (name: string): name is SettingsName => name in settings
 
-/** The field that only translations have: hashes of the texts they were made from, written by `npm run translated`. */
+/**
+ * The field that only translations have: hashes of the texts they were translated from, written by `npm run
+ * translated`.
+ */
 const record = { translatedFrom: text.optional() }
 
 /** Return the schema fields of a collection's files in a language. */
@@ -38,7 +41,7 @@ export function fieldsIn(name: CollectionName, locale: Locale): Readonly<Record<
   return { ...words, ...(locale === defaultLocale ? facts : record) } as Record<string, z.ZodType>
 }
 
-// Building a schema costs more than using it.
+// Building a schema is more expensive than using it.
 const schemasOf = memoize((name: CollectionName) => byLocale((locale) => z.strictObject(fieldsIn(name, locale))))
 
 /** Return the schema of a collection's files in a language. */

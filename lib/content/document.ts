@@ -9,7 +9,7 @@ export type Content = {
   words: z.ZodRawShape
   /** Fields that do not depend on the language, in the file of the default language only. */
   facts: z.ZodRawShape
-  /** The required `{#id}`s of the body's headings, in order; if absent, headings are free. */
+  /** The required `{#id}`s of the body's headings, in order; if absent, headings are unrestricted. */
   sections?: readonly string[]
   /** With `sections`: the page also shows the text above the first heading. */
   intro?: boolean
@@ -17,11 +17,11 @@ export type Content = {
   pictures?: boolean
   /** Minimum word count of the body. */
   fewestWords?: number
-  /** The `{#id}` of the section that lists all signs of which its field `danger` names the gravest. */
+  /** The `{#id}` of the section that lists all danger signs; the field `danger` names the most serious ones. */
   danger?: string
-  /** The type of the pages in its field `related`. */
+  /** The page type of its field `related`. */
   related?: 'post' | 'symptom'
-  /** Legal text: the limit of its reading level is more lenient, as its terms are fixed by law. */
+  /** Legal text: its reading level may be higher, because the law dictates its terms. */
   legal?: boolean
 }
 
@@ -30,9 +30,7 @@ type Sections<C extends Content> = C extends { sections: readonly (infer Id exte
   ? { sections: Record<Id, Section> } & (C extends { intro: true } ? { intro: string } : unknown)
   : unknown
 
-/**
- * A content file in one language with facts and words joined: its fields, its Markdown and, if defined, its sections.
- */
+/** A content file in one language, facts and words merged: its fields, its Markdown and, if defined, its sections. */
 export type Document<C extends Content> = Omit<Fields<C['words']>, keyof C['facts']> &
   Fields<C['facts']> & { slug: string; content: string } & Sections<C>
 

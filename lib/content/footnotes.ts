@@ -1,13 +1,13 @@
 import { mapTexts } from '../i18n/placeholders'
 
 /*
- * Footnotes: `[^niams]` behind a sentence names the source it rests on, by the source's `key` in the list `sources`. Compiled
- * content has the source's number instead, and which mention of it this is: `[^2-1]`.
+ * Footnotes: `[^niams]` after a sentence cites its source by the `key` in the list `sources`. In compiled content it
+ * becomes the number of the source and of the mention: `[^2-1]`.
  */
 
 const mark = /\[\^([^\]\s]+)\]/g
 
-/** Return the sources that a text names, in order: `"It helps.[^nih][^jama]"` → `['nih', 'jama']`. */
+/** Return the keys of the sources that a text cites, in order: `"It helps.[^nih][^jama]"` → `['nih', 'jama']`. */
 export const notesOf = (text: string): string[] => [...text.matchAll(mark)].map((match) => match[1] ?? '')
 
 /** A footnote at the beginning of a text. */
@@ -20,14 +20,14 @@ export const anyCompiledNote = /\[\^(\d+)-(\d+)\]/g
 /** Return the id of a source on its page. */
 export const sourceId = (source: number) => `source-${source}`
 
-/** Return the id of the place in a text that names a source. */
+/** Return the id of the place in a text that cites a source. */
 export const noteId = (source: number, mention: number) => `note-${source}-${mention}`
 
 type Source = { key: string }
 const isSource = (item: unknown): item is Source => typeof item === 'object' && item !== null && 'key' in item
 
 /**
- * Number the sources of a page in the order in which its text first names them.
+ * Number the sources of a page in the order of their first citation.
  * @returns the fields with their sources in that order, and the body; unchanged for a page without sources.
  */
 export function numberNotes<Fields extends Record<string, unknown>>(fields: Fields, body: string) {

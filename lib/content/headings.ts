@@ -8,8 +8,8 @@ export type Heading = { id: string; text: string }
 const templateIds = ['top', 'main', 'sources', 'share', 'next', scriptListId]
 
 /**
- * Give every heading an id that no other has: its own, or else a slug of its text.
- * @param taken further ids of the page.
+ * Give every heading a unique id: its own, or a slug of its text.
+ * @param taken additional ids of the page.
  */
 export function numberHeadings(headings: { id?: string; text: string }[], taken: string[]): Heading[] {
   const used = new Set([...templateIds, ...taken])

@@ -17,7 +17,7 @@ const { notOffered } = settings.clinic
 /** Test whether a service without a page is switched off. @param id its id in `extraServices` of the home page. */
 export const isExtraOff = (id: string): boolean => notOffered.includes(extraAddress(id))
 
-/** The documents of a collection in a language by slug, sorted, with placeholders filled in; read once. */
+/** The documents of a collection in a language by slug, sorted, with placeholders filled in; cached. */
 const documentsIn = byLocale((locale) =>
   memoize((name: CollectionName): Map<string, unknown> => {
     const pages = documentsOf(name, locale)
@@ -35,8 +35,8 @@ export const pagesOf = <K extends PageType>(pageType: K, locale: Locale) =>
 
 /**
  * Return a page of a type in a language.
- * @param slug the name of its content file; may be omitted for page types with one page.
- * @throws when there is no such page.
+ * @param slug the name of its content file; optional for page types with one page.
+ * @throws if there is no such page.
  */
 export function pageOf<K extends PageType>(pageType: K, locale: Locale, slug?: string): Page<K> {
   const pages = load(pageType, locale)
@@ -45,14 +45,11 @@ export function pageOf<K extends PageType>(pageType: K, locale: Locale, slug?: s
   return page as Page<K>
 }
 
-/** Return a list, or another text, that is shown on several pages. */
+/** Return a list or another text that several pages show. */
 export const listOf = <Name extends ListName>(name: Name, locale: Locale) =>
   load(name, locale).values().next().value as Document<(typeof lists)[Name]>
 
-/**
- * Return slug and aliases of each content file of a page type: those of its pages in display order, then those that are
- * not offered.
- */
+/** Return slug and aliases of each content file of a page type: pages in display order, then those not offered. */
 export const filesOf = (pageType: PageType): ContentFile[] => {
   const off = documentsOf(pageType, defaultLocale).filter(({ slug }) =>
     isSwitchedOff(pageType, slug, notOffered),

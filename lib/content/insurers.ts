@@ -5,15 +5,15 @@ import { fileIn, recordsAt } from './read-fields'
 /** An insurer of the clinic. `page` is the name of its file in content/insurers. */
 type Insurer = { name: string; page?: string }
 
-/** Return the pages of content/insurers by the English title of each, which is the insurer's name. */
+/** Return the pages of content/insurers by their English title, which is the insurer's name. */
 const pagesIn = (entries: Entry[]) =>
   entries
     .filter(({ collection, locale }) => collection === 'insurer' && locale === defaultLocale)
     .map(({ name, data }) => ({ name: String(data.title), page: name }))
 
 /**
- * Join the insurers of clinic.yaml with their pages: that which an insurer names, else that with its name. A page that belongs
- * to none of them adds its insurer.
+ * Join the insurers of clinic.yaml with their pages: the page an insurer names, or else the one with its name.
+ * Remaining pages add their insurers.
  */
 export function joinInsurers<Listed extends Insurer>(listed: Listed[], entries: Entry[]): (Listed | Insurer)[] {
   const free = pagesIn(entries).filter(({ page }) => !listed.some((insurer) => insurer.page === page))
@@ -26,7 +26,7 @@ export function joinInsurers<Listed extends Insurer>(listed: Listed[], entries: 
 /** The page about insurance, which a clinic without insurers does not have: there everybody pays for care themselves. */
 export const insurancePath = '/financial-information/insurance-plans'
 
-/** Return the insurers of a content folder that may have mistakes. */
+/** Return the insurers of a content folder that may contain errors. */
 export const insurersIn = (entries: Entry[]): Partial<Insurer>[] =>
   joinInsurers(recordsAt(fileIn(entries, 'clinic')?.data, 'insurers') as Insurer[], entries)
 

@@ -4,9 +4,9 @@ import { isNode, isScalar, type LineCounter, type parseDocument } from 'yaml'
 export const newlines = (text: string) => text.split('\n').length - 1
 
 /**
- * Make a function that finds the line on which a field begins.
+ * Create a function that finds the line where a field begins.
  * @param before how many lines precede the front matter.
- * @param body the Markdown body, if there is one, and the line on which it starts.
+ * @param body the Markdown body, if any, and the line where it starts.
  */
 export function lineFinder(
   document: ReturnType<typeof parseDocument>,
@@ -24,7 +24,7 @@ export function lineFinder(
     for (; path.length > 0; path.pop()) {
       const node = document.getIn(path, true)
       if (!isNode(node) || !node.range) continue
-      // The text of a `|` block begins on the line below its key.
+      // The text of a `|` block begins on the line after its key.
       const block = isScalar(node) && node.type?.startsWith('BLOCK') ? 1 : 0
       return counter.linePos(node.range[0]).line + before + block
     }

@@ -4,29 +4,34 @@ import { anyCompiledNote, compiledNote, noteAtStart, noteId, sourceId } from './
 import { type Heading, numberHeadings } from './headings'
 
 /*
- * The Markdown of this site. Everything that reads or renders it starts from `parseMarkdown`, so a new kind of block is one more
- * entry of `extensionsFor`, with its styles in app/styles/prose.css.
+ * This site's Markdown. Everything that reads or renders it starts from `parseMarkdown`; to add a kind of block, add an
+ * entry to `extensionsFor` and its styles to app/styles/prose.css.
  */
 
 /** Escape text for HTML and XML content and quoted attribute values. */
 export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** The name of the link to a source: `2` → `Source 2`. Where there is none, as in feeds, footnotes are left out. */
+/**
+ * Returns the accessible name of the link to a source: `2` → `Source 2`. Without it, as in feeds, footnotes are
+ * omitted.
+ */
 export type NoteName = (source: number) => string
 
-/** Return a footnote of compiled content as HTML (DPUB-ARIA 1.1, doc-noteref). */
+/** Render a footnote of compiled content as HTML (DPUB-ARIA 1.1, doc-noteref). */
 function noteHtml(source: number, mention: number, name?: NoteName): string {
   if (!name) return ''
   const label = escapeHtml(name(source))
   return `<sup><a id="${noteId(source, mention)}" href="#${sourceId(source)}" role="doc-noteref" aria-label="${label}">${source}</a></sup>`
 }
 
-/** Return a line of plain text with footnotes as HTML. */
+/** Render a line of plain text with footnotes as HTML. */
 export const lineHtml = (text: string, name?: NoteName) =>
   escapeHtml(text).replace(anyCompiledNote, (_, source, mention) => noteHtml(Number(source), Number(mention), name))
 
-/** Make the Markdown extension for footnotes: `[^niams]` in the files; only compiled ones, `[^2-1]`, are rendered. */
+/**
+ * Create the Markdown extension for footnotes: `[^niams]` in source files; only compiled ones, `[^2-1]`, are rendered.
+ */
 const noteExtension = (name?: NoteName): TokenizerAndRendererExtension => ({
   name: 'note',
   level: 'inline',
@@ -41,14 +46,14 @@ const noteExtension = (name?: NoteName): TokenizerAndRendererExtension => ({
   },
 })
 
-/** Return every addition to Markdown. An extension whose tokens hold other tokens names them in `childTokens`. */
+/** Return every Markdown extension. One whose tokens contain other tokens lists them in `childTokens`. */
 const extensionsFor = (noteName?: NoteName) => [noteExtension(noteName)]
 
 const parser = new Marked({ extensions: extensionsFor() })
 
 const idMark = /[ \t]*\{#([\w-]+)\}[ \t]*$/
 
-/** A heading; `id` is the one that its author gave it: `## Your rights {#rights}`. */
+/** A heading; `id` is set if its author gave it one: `## Your rights {#rights}`. */
 export type HeadingToken = Tokens.Heading & { id?: string }
 
 export const isHeading = (token: Token): token is HeadingToken => token.type === 'heading'
@@ -64,14 +69,14 @@ function readHeadingId(heading: HeadingToken) {
   last.raw = last.raw.replace(idMark, '')
 }
 
-/** Split Markdown into the tokens of marked, with those of our extensions; headings know their `{#id}`. */
+/** Split Markdown into marked's tokens and those of our extensions; headings have their `{#id}` parsed. */
 export function parseMarkdown(markdown: string): Token[] {
   const tokens = parser.lexer(markdown)
   tokens.filter(isHeading).forEach(readHeadingId)
   return tokens
 }
 
-/** Return all tokens of one type, at any depth, in the order of the text. */
+/** Return all tokens of one type, at any depth, in document order. */
 export function findTokens<Found extends Token>(tokens: Token[], type: Found['type']): Found[] {
   const found: Found[] = []
   parser.walkTokens(tokens, (token) => {
@@ -86,10 +91,10 @@ export function childrenOf(token: Token): Token[] {
   return ('tokens' in token && token.tokens) || []
 }
 
-/** Blocks that begin on a line of their own. */
+/** Block-level tokens. */
 const blocks = ['blockquote', 'code', 'heading', 'list', 'list_item', 'paragraph']
 
-/** Return the words of tokens as plain text, without pictures, footnotes, and the numbers of headings. */
+/** Return the text of tokens, without pictures, footnotes, and heading numbers. */
 export function plainText(tokens: Token[]): string {
   return tokens
     .map((token) => {
@@ -107,12 +112,12 @@ export function plainText(tokens: Token[]): string {
 export const toText = (markdown: string): string => plainText(parseMarkdown(markdown)).trim()
 
 /**
- * Return the targets of all links written as `[words](target)`, in order: a bare address is often no link but a fact.
+ * Return the targets of all links written as `[words](target)`, in order; bare addresses are often facts, not links.
  */
 export const linksOf = (markdown: string): string[] =>
   findTokens<Tokens.Link>(parseMarkdown(markdown), 'link').flatMap(({ raw, href }) => (raw.startsWith('[') ? href : []))
 
-/** Give every `##` heading without an `{#id}` an id from its words. */
+/** Give every `##` heading without an `{#id}` an id derived from its text. */
 function addHeadingIds(tokens: Token[]): Heading[] {
   const headings = tokens.filter(isHeading)
   const taken = headings.flatMap(({ id }) => id ?? [])
@@ -128,7 +133,7 @@ function addHeadingIds(tokens: Token[]): Heading[] {
 /** Return the `##` headings of a Markdown text, with the same ids as in `toHtml`. */
 export const headingsOf = (markdown: string): Heading[] => addHeadingIds(parseMarkdown(markdown))
 
-/** Make a renderer that points internal links, which are written with default-language paths, to a language. */
+/** Create a renderer that points internal links, written as default-language paths, to a language. */
 const rendererFor = (locale: Locale, base?: string, noteName?: NoteName) =>
   new Marked({
     extensions: extensionsFor(noteName),
@@ -147,9 +152,9 @@ const rendererFor = (locale: Locale, base?: string, noteName?: NoteName) =>
 
 /**
  * Render Markdown to HTML; `##` headings get the ids of `headingsOf`. The content check has ensured that the source
- * holds no HTML.
- * @param base the URL of the page, to make links absolute where the HTML is shown elsewhere (feeds).
- * @param noteName makes footnotes links to the page's list of sources.
+ * contains no HTML.
+ * @param base the URL of the page, to make links absolute if the HTML is shown elsewhere (feeds).
+ * @param noteName turns footnotes into links to the page's list of sources.
  */
 export function toHtml(markdown: string, locale: Locale, base?: string, noteName?: NoteName): string {
   const tokens = parseMarkdown(markdown)

@@ -3,38 +3,39 @@ import { isPageType, type PageType, pageTypeNames } from '../page-types/names'
 import type { Content } from './document'
 
 /*
- * Services and symptoms that the clinic does not offer: `notOffered` of content/clinic.yaml lists their addresses. Their files
- * stay, but no page, menu or list shows them, and their addresses lead to the overview. The services without a page of their own
- * (`extraServices` of the home page) go by an address, too, that is none of the website: /services/acupuncture.
+ * Services and symptoms that the clinic does not offer: `notOffered` of content/clinic.yaml lists their addresses.
+ * Their files stay, but no page, menu or list shows them, and their addresses redirect to the overview. Services
+ * without a page (`extraServices` of the home page) are identified by an address, too, which does not exist on the
+ * site: /services/acupuncture.
  */
 
-/** Return the addresses that `notOffered` may name. @param namesOf the names of the content files of a page type. */
+/** Return the addresses allowed in `notOffered`. @param namesOf the names of the content files of a page type. */
 export const switchable = (namesOf: (pageType: PageType) => string[]): string[] =>
   pageTypeNames.flatMap((pageType) => {
     const { switchable: above } = definitionOf(pageType)
     return above === null ? [] : namesOf(pageType).map((name) => `${above}/${name}`)
   })
 
-/** Test whether a content file belongs to a page that is switched off. */
+/** Test whether a content file's page is switched off. */
 export const isSwitchedOff = (collection: string, name: string, notOffered: readonly string[]): boolean =>
   isPageType(collection) && notOffered.includes(`${definitionOf(collection).switchable}/${name}`)
 
 type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/** Return the address by which a service without a page is switched off. */
+/** Return the address that switches off a service without a page. */
 export const extraAddress = (id: unknown): string => `${definitionOf('service').switchable}/${id}`
 
-/** Services without a page that take a license of their own, beside that of a chiropractor: only who has it may give them. */
+/** Services without a page that require a license other than a chiropractor's. */
 export const licensedServices = ['acupuncture']
 
-/** Return the items of a list without those that a test rejects; anything but a list stays as it is. */
+/** Return a list without the rejected items; any other value unchanged. */
 const without = (list: unknown, rejects: (item: unknown) => boolean) =>
   Array.isArray(list) ? list.filter((item) => !rejects(item)) : list
 
 /**
- * Return a page without the items of its lists that lead to pages that are switched off: related pages, the services of
- * a city, the services of the home page that have no page of their own.
+ * Remove links to switched-off pages from a page's lists: related pages, the services of a city, the home page's
+ * services without a page.
  * @param content the definition of its page type.
  */
 export function withoutSwitchedOff<Page extends Fields>(

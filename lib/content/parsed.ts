@@ -4,7 +4,9 @@ import { schemaOf } from './collections'
 import type { Entry } from './read'
 import { fileIn } from './read-fields'
 
-/** Parse the fields of a file with its schema, once: several checks ask, and spend most of their time on it. */
+/**
+ * Parse the fields of a file with its schema, cached: several checks need them, and parsing takes most of their time.
+ */
 export const parsed = memoize(({ collection, locale, data }: Entry) => schemaOf(collection, locale).safeParse(data))
 
 /** Return the fields of a settings file; undefined when it is missing or invalid. */

@@ -1,9 +1,9 @@
 import { notesOf } from './footnotes'
 import type { Entry } from './read'
 
-/** Return a Markdown text without the parts below headings that have one of these ids: `### Acupuncture {#acupuncture}`. */
+/** Return a Markdown text without the parts under headings with these ids: `### Acupuncture {#acupuncture}`. */
 export function withoutParts(markdown: string, ids: readonly string[]): string {
-  /** The level of the heading whose part is being left out; 0 outside. */
+  /** The level of the heading whose part is being skipped; 0 outside. */
   let leftOut = 0
   const lines = markdown.split('\n').filter((line) => {
     const [, marks, id] = /^(#{2,6}) .*?(?:\{#([\w-]+)\})?\s*$/.exec(line) ?? []
@@ -14,7 +14,7 @@ export function withoutParts(markdown: string, ids: readonly string[]): string {
   return lines.join('\n')
 }
 
-/** Return a file without such parts, and without the sources that only they name; the same file if it has none. */
+/** Return a file without such parts, and without sources that only they cite; the same file if it has none. */
 export function entryWithoutParts(entry: Entry, ids: readonly string[]): Entry {
   const body = withoutParts(entry.body, ids)
   if (body === entry.body) return entry

@@ -21,7 +21,7 @@ const countOf = memoize(
     documentsOf(pageType, defaultLocale).filter(({ slug }) => !isSwitchedOff(pageType, slug, clinic.notOffered)).length,
 )
 
-/** Return the values of the placeholders that content may use, in a language. */
+/** Return the values of the placeholders in a language. */
 export const placeholderValues = (locale: Locale): Record<PlaceholderName, string> => ({
   phone: phone.display,
   // Without one, the check refuses texts that name it.

@@ -22,17 +22,17 @@ export type Entry = {
   data: Record<string, unknown>
   body: string
   /**
-   * Find the line on which a field begins (`lead`, `seo.title`, `body, {#care}`); absent for text that is not from a
-   * file.
+   * Find the line where a field begins (`lead`, `seo.title`, `body, {#care}`); absent for text that does not come from
+   * a file.
    */
   lineOf?: (field: string) => number | undefined
 }
 
-/** Return the value at a path of fields: `claims.patients`; undefined where there is none. */
+/** Return the value at a field path: `claims.patients`; undefined if there is none. */
 export const valueAt = (data: unknown, path: string): unknown =>
   path.split('.').reduce((at, key) => (isRecord(at) ? at[key] : undefined), data)
 
-/** Return a problem of a file at one of its fields. @param line where it is, if not where the field begins. */
+/** Return a problem with a field of a file. @param line its line, if not where the field begins. */
 export const problem = (entry: Entry, field: string, reason: string, line = entry.lineOf?.(field)): Problem => ({
   file: entry.file,
   field,
@@ -40,10 +40,10 @@ export const problem = (entry: Entry, field: string, reason: string, line = entr
   ...(line && { line }),
 })
 
-/** The reason why something is wrong; false or undefined if it is not. */
+/** Why something is invalid; false or undefined if it is valid. */
 export type Reason = string | false | undefined
 
-/** Return the problems of a file, by field: each with its reason, or several. */
+/** Return the problems of a file from the reasons by field, one or several each. */
 export const problemsOf = (entry: Entry, reasons: Record<string, Reason | Reason[]>, line?: number): Problem[] =>
   Object.entries(reasons).flatMap(([field, found]) =>
     [found].flat().flatMap((reason) => (reason ? problem(entry, field, reason, line) : [])),
@@ -67,7 +67,7 @@ export const textsOf = memoize((entry: Entry): FieldText[] => [
 
 const keyOf = ({ collection, name }: Entry) => `${collection} ${name}`
 
-/** Make a function that finds the file of a page in the default language. */
+/** Create a function that finds the default-language file of a translation. */
 export function originalsOf(entries: Entry[]): (entry: Entry) => Entry | undefined {
   const originals = new Map(
     entries.filter(({ locale }) => locale === defaultLocale).map((entry) => [keyOf(entry), entry]),
@@ -75,28 +75,28 @@ export function originalsOf(entries: Entry[]): (entry: Entry) => Entry | undefin
   return (entry) => originals.get(keyOf(entry))
 }
 
-/** Return the line of a file on which a part of one of its texts begins. */
+/** Return the line of a file where a part of one of its texts begins. */
 export function lineWith(entry: Entry, { field, text }: { field: string; text: string }, part: string) {
   const line = entry.lineOf?.(field)
   return line && line + newlines(text.slice(0, Math.max(text.indexOf(part), 0)))
 }
 
-/** The folder of content/ that holds the files of photos; content/photos.yaml describes them. */
+/** The folder of content/ for photo files; content/photos.yaml describes them. */
 export const photoFolder = 'photos/'
 
-/** Folders of content that hold pictures and no texts. */
+/** Folders of content/ that contain only pictures. */
 const pictureFolders = ['brand/', photoFolder]
 
-/** Return the names of the files of photos among the files of a content folder, in the Unicode form of texts (NFC). */
+/** Return the photo file names among the paths of a content folder, normalized like all texts (Unicode NFC). */
 export const photosAmong = (paths: string[]): string[] =>
   paths
     .filter((path) => path.startsWith(photoFolder) && !basename(path).startsWith('.'))
     .map((path) => path.slice(photoFolder.length).normalize('NFC'))
 
-/** Return the names of the files of photos in a content folder. */
+/** Return the photo file names in a content folder. */
 export const photoFilesIn = (folder: string): string[] => photosAmong(listFiles(folder))
 
-/** Files of content/ for its editors, which are no pages. */
+/** Files of content/ for its editors, not pages. */
 export const guides = ['README.md', 'glossary.md']
 
 function readEntry(path: string, source: string): Entry | Problem {
@@ -119,7 +119,7 @@ function readEntry(path: string, source: string): Entry | Problem {
       : 'is missing: begin the file with --- fields ---'
     return { file, field: 'front matter', reason }
   }
-  // In a Markdown file the front matter begins on the second line.
+  // In a Markdown file the front matter begins on line 2.
   const before = path.endsWith('.md') ? 1 : 0
   try {
     const counter = new LineCounter()
@@ -140,24 +140,22 @@ function readEntry(path: string, source: string): Entry | Problem {
 }
 
 /**
- * Read a folder once: several checks use it. Names meet in one Unicode form, whatever keyboards and file systems make of an í.
+ * Cache a folder's files, because several checks use them. Names are normalized to NFC: keyboards and file systems
+ * encode an í differently.
  */
 const readOnce = memoize((path: string) => memoize((source: string) => readEntry(path, source.normalize('NFC'))))
 
-/**
- * Test whether a file below content/ is content: guides, pictures and hidden files, such as the .DS_Store of macOS, are
- * not.
- */
+/** Test whether a file under content/ is content, not a guide, a picture or a hidden file such as macOS's .DS_Store. */
 export const isContent = (path: string) =>
   !guides.includes(path) && !pictureFolders.some((folder) => path.startsWith(folder)) && !basename(path).startsWith('.')
 
-/** Content files that could be read, and a problem for each that could not. */
+/** Content files that could be parsed, and a problem for each that could not. */
 export type Read = { entries: Entry[]; problems: Problem[] }
 
 /**
  * Parse content files.
  * @param sources their texts by path below content/.
- * @returns the files that could be read, and a problem for each that could not (never throws for bad content).
+ * @returns the files that could be parsed, and a problem for each that could not; never throws for invalid content.
  */
 export function readSources(sources: Iterable<[path: string, source: string]>): Read {
   const read = [...sources].map(([path, source]) => readOnce(path)(source))

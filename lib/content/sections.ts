@@ -5,7 +5,7 @@ import { isHeading, parseMarkdown } from './markdown'
 export type Section = {
   id: string
   heading: string
-  /** Markdown below the heading, without the picture. */
+  /** The Markdown after the heading, without the picture. */
   body: string
   picture?: { view: string; alt: string; caption: string }
 }
@@ -16,7 +16,7 @@ const sourceOf = (tokens: Token[]) =>
     .join('')
     .trim()
 
-/** Return the picture that a paragraph consists of: `![alt](view "caption")`. */
+/** Return the picture if a paragraph consists of just that: `![alt](view "caption")`. */
 function pictureIn(paragraph: Token | undefined): Section['picture'] {
   if (paragraph?.type !== 'paragraph' || paragraph.tokens?.length !== 1) return
   const [token] = paragraph.tokens
@@ -26,8 +26,8 @@ function pictureIn(paragraph: Token | undefined): Section['picture'] {
 }
 
 /**
- * Split a Markdown body at its `##` headings. A picture at the beginning of a section is removed from its text.
- * @returns the text before the first heading, and the sections in order (`id` is empty when the heading has none).
+ * Split a Markdown body at its `##` headings, and take a leading picture out of each section's text.
+ * @returns the text before the first heading, and the sections in order (`id` is empty if the heading has none).
  */
 export function splitSections(markdown: string): { intro: string; sections: Section[] } {
   const intro: Token[] = []
@@ -47,7 +47,7 @@ export function splitSections(markdown: string): { intro: string; sections: Sect
   }
 }
 
-/** The longest beginning of a text that still ends within three screens of a phone, in characters. */
+/** The longest opening of a text, in characters, that still fits three phone screens. */
 const longestBeginning = 1700
 
 /** The longest piece of a text that takes little more than two screens of a phone, in characters. */
@@ -55,7 +55,7 @@ const longestPiece = 2100
 
 /**
  * Split a Markdown body before its second `##` heading, or before the first if the first part would be too long for a
- * phone; the second part is empty where there is no such heading.
+ * phone; the second part is empty if there is no such heading.
  */
 export function splitAfterFirstSection(markdown: string): [first: string, rest: string] {
   const tokens = parseMarkdown(markdown)

@@ -1,4 +1,4 @@
-/** Pages that refuse to be shown in a frame, and what to write instead. */
+/** Pages that refuse to be framed, and what to write instead. */
 type Refusal = { is(url: URL): boolean; instead: string }
 
 const isGoogle = ({ hostname }: URL) => /^(?:www\.|maps\.)?google\.[a-z.]+$/.test(hostname)
@@ -31,7 +31,7 @@ const refusals: Refusal[] = [
   },
 ]
 
-/** Explain why a page cannot be shown in a frame, and what to write instead; `undefined` as far as the address tells. */
+/** Explain why a page cannot be framed, and what to write instead; `undefined` if its address gives no reason. */
 export function whyNotFramed(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined
   const url = new URL(address)

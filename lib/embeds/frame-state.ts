@@ -2,8 +2,8 @@
 export type FrameState = 'idle' | 'waiting' | 'slow' | 'ready' | 'failed'
 
 /**
- * The events of a frame: `answered` when its page or its host has shown that it works, `late` and `expired` as time
- * passes without that, `refused` when it cannot come.
+ * The events of a frame: `answered` when its page or host has responded, `late` and `expired` as time passes without a
+ * response, `refused` when it cannot load.
  */
 export type FrameEvent = 'seen' | 'answered' | 'late' | 'expired' | 'refused' | 'retried'
 
@@ -17,7 +17,7 @@ const transitions: Record<FrameState, Partial<Record<FrameEvent, FrameState>>> =
 
 /**
  * Return the state of a frame after an event.
- * @param isUsed whether the visitor has been in the frame: it is not taken away then, because a frame that has failed is hidden.
+ * @param isUsed whether the visitor has used the frame: then it is kept, because a failed frame is hidden.
  */
 export function nextFrameState(state: FrameState, event: FrameEvent, isUsed: boolean): FrameState {
   const next = transitions[state][event] ?? state

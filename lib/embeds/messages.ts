@@ -1,11 +1,11 @@
 /**
- * The formats in which a framed page reports its height: as iframe-resizer does, as `{ type: 'embed-height', height }`, as
- * Calendly or as Jotform do.
+ * The formats in which a framed page reports its height: that of iframe-resizer, `{ type: 'embed-height', height }`,
+ * and those of Calendly and Jotform.
  */
 export const messageFormats = ['iframe-resizer', 'embed-height', 'calendly', 'jotform'] as const
 export type MessageFormat = (typeof messageFormats)[number]
 
-/** The least and the greatest height of a frame in pixels; what is beyond them is taken as the nearest of the two. */
+/** The bounds of a frame's height, in pixels. */
 const bounds = { least: 120, most: 8_000 }
 
 /** A message of a framed page. */
@@ -15,7 +15,7 @@ type Fields = Record<string, unknown>
 const fieldsOf = (data: unknown): Fields => (typeof data === 'object' && data !== null ? (data as Fields) : {})
 const matches = (data: unknown, pattern: RegExp) => (typeof data === 'string' ? pattern.exec(data) : null)
 
-/** Read the height that a message claims: `undefined` for what is no message in the format, `NaN` for one without a height. */
+/** Read the height claimed by a message: `undefined` if it is not in the format, `NaN` if it has no height. */
 const readers: Record<MessageFormat, (data: unknown) => unknown> = {
   /** `[iFrameSizer]id:height:width:event`; since version 5 a page also says `[iFrameResizerChild]Ready`. */
   'iframe-resizer': (data) => {
@@ -39,13 +39,13 @@ const readers: Record<MessageFormat, (data: unknown) => unknown> = {
   },
 }
 
-/** Read a message in a format; `undefined` for what is none. A message without a usable height is one all the same. */
+/** Parse a message in a format; `undefined` if it is in another one. A message without a usable height still counts. */
 export function readMessage(data: unknown, format: MessageFormat): FrameMessage | undefined {
   const height = readers[format](data)
   return height === undefined ? undefined : { height: clampHeight(height) }
 }
 
-/** Return a height in whole pixels within the bounds; `undefined` for what is no height. */
+/** Round a height up to whole pixels and clamp it to the bounds; `undefined` if it is not a height. */
 export function clampHeight(height: unknown): number | undefined {
   if (typeof height !== 'number' || !Number.isFinite(height) || height <= 0) return
   return Math.min(Math.max(Math.ceil(height), bounds.least), bounds.most)

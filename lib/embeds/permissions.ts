@@ -1,6 +1,6 @@
 /**
- * What a provider's frame may be allowed beyond what any page may do. Payment has a setting of its own, since it is more
- * than a permission.
+ * Permissions that a provider's frame may be granted beyond the default. Payment has its own setting, because it is
+ * more than a permission.
  */
 export const allowable = [
   'autoplay',
@@ -16,22 +16,24 @@ export const allowable = [
   'web-share',
 ] as const
 
-/** What no page may do, nor any frame but those that content/embeds.yaml allows it. */
+/** Features denied to all pages, and to all frames except where content/embeds.yaml allows them. */
 const closed = ['browsing-topics', 'camera', 'geolocation', 'microphone', 'payment', 'usb'] as const
 
-/** The frames' permissions that the settings ask for. */
+/** The permissions of frames that the settings request. */
 export type Permissions = {
-  /** By feature, the origins of the frames that may use it. */
+  /** The origins of the frames that may use each feature. */
   origins: Partial<Record<string, string[]>>
-  /** Whether a window that a frame opens must be able to answer it: paying with PayPal, signing in with Google. */
+  /**
+   * Whether a window opened by a frame must be able to reach its opener: paying with PayPal, signing in with Google.
+   */
   popups: boolean
 }
 
 export const noPermissions: Permissions = { origins: {}, popups: false }
 
 /**
- * Return the value of Permissions-Policy. A feature that a frame has needs this site's own origin beside that of the frame
- * (Permissions Policy, 9.7, "Define an inherited policy").
+ * Return the value of Permissions-Policy. A feature granted to a frame requires this site's own origin besides the
+ * frame's (Permissions Policy, 9.7, "Define an inherited policy").
  */
 export const permissionsPolicy = ({ origins }: Permissions): string =>
   closed
@@ -41,9 +43,9 @@ export const permissionsPolicy = ({ origins }: Permissions): string =>
     })
     .join(', ')
 
-/** Return the value of Cross-Origin-Opener-Policy: `same-origin` would cut a frame off from the windows that it opens. */
+/** Return the value of Cross-Origin-Opener-Policy: `same-origin` would cut frames off from the windows they open. */
 export const openerPolicy = ({ popups }: Permissions): string => (popups ? 'same-origin-allow-popups' : 'same-origin')
 
-/** Return the `allow` attribute of a frame. @param origins to which the frame may move on from its first address. */
+/** Return the `allow` attribute of a frame. @param origins additional origins that the frame may navigate to. */
 export const allowAttribute = (features: readonly string[], origins: readonly string[] = []): string =>
   features.map((feature) => (origins.length > 0 ? [feature, "'src'", ...origins].join(' ') : feature)).join('; ')

@@ -7,7 +7,10 @@ import { allowAttribute } from './permissions'
 
 const demo = byLocale((): Provider => ({ provider: 'demo' }))
 
-/** The settings of the frames. With DEMO_FRAMES, which `npm test` sets, all show their demos, which the tests know. */
+/**
+ * The settings of the frames. With DEMO_FRAMES, which `npm test` sets, every frame shows the demo that the tests
+ * expect.
+ */
 const {
   offices: framesOfOffices = {},
   passOn: _,
@@ -21,7 +24,7 @@ export type Placed = { name: Frame; locale: Locale; setting: Provider }
 
 type ByFrame = Partial<Record<Frame, Record<Locale, Provider>>>
 
-/** List the settings of every frame and language. @param all those of the clinic, and those that its offices have beside. */
+/** List the settings of every frame and language. @param all the clinic's frames, and those of its offices. */
 export const placedSettings = (all: ByFrame[] = [frames, ...Object.values(framesOfOffices)]): Placed[] =>
   all.flatMap((own) =>
     (Object.entries(own) as [Frame, Record<Locale, Provider>][]).flatMap(([name, settings]) =>
@@ -31,19 +34,19 @@ export const placedSettings = (all: ByFrame[] = [frames, ...Object.values(frames
 
 /** The source, permissions and message format of a frame. */
 export type Embed = {
-  /** Whether it is our own demo, until the clinic has a provider. */
+  /** Whether it is our own demo, which stands in for a provider. */
   isDemo: boolean
   /** The URL of its page. */
   page: string
-  /** The same with the language, ending in `&` for the parameters of lib/visit/attribution.ts to follow. */
+  /** Its page URL with the language, ending in `&` so that the parameters of lib/visit/attribution.ts can follow. */
   src: string
   /** The origins of its messages; none for this site's own. */
   origins: string[]
-  /** The format in which it reports its height; absent for frames that send no messages. */
+  /** The format in which it reports its height; absent if it sends no messages. */
   messages?: MessageFormat
   /** The provider's script, loaded into the page. */
   script?: string
-  /** By which that script finds its frame: `id`, `name`, `data-…`. */
+  /** The attributes by which that script finds its frame: `id`, `name`, `data-…`. */
   marks: Record<string, string>
   sandbox: string
   allow: string
@@ -51,7 +54,7 @@ export type Embed = {
 
 /**
  * Return the origin of the demo pages, from the environment variable DEMO_ORIGIN; empty for the site itself.
- * @throws when it is neither an https origin nor a local one.
+ * @throws if it is neither an https origin nor a local one.
  */
 export function demoOrigin(setting = process.env.DEMO_ORIGIN ?? ''): string {
   if (!setting) return ''
@@ -63,11 +66,11 @@ export function demoOrigin(setting = process.env.DEMO_ORIGIN ?? ''): string {
   return url.origin
 }
 
-// Without allow-same-origin, frames would lose their storage and fonts; popups let links open in new tabs.
+// Without allow-same-origin, frames would lose storage and fonts; popups let links open in new tabs.
 const page = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 const forms = `${page} allow-forms`
 
-/** The sandbox flags of each frame: only what it needs, and never top navigation. */
+/** The sandbox flags of each frame: only what it needs, never top navigation. */
 const sandboxes: Record<Frame, string> = {
   survey: forms,
   contact: forms,
@@ -77,7 +80,7 @@ const sandboxes: Record<Frame, string> = {
   map: page,
 }
 
-/** Return the setting of a frame: that of an office where it has its own, else that of the clinic. */
+/** Return the setting of a frame: the office's own, or else the clinic's. */
 const settingOf = (name: Frame, locale: Locale, office = ''): Provider =>
   ownFrames(office)[name]?.[locale] ?? frames[name][locale]
 
@@ -88,20 +91,20 @@ export const isDemo = (name: Frame, locale: Locale): boolean => frames[name][loc
 export const isNone = (name: Frame, locale: Locale, office?: string): boolean =>
   settingOf(name, locale, office).provider === 'none'
 
-/** Return the frames that are an office's own. */
+/** Return an office's own frames. */
 const ownFrames = (office: string): Partial<Record<Frame, Record<Locale, Provider>>> => framesOfOffices[office] ?? {}
 
 /** Test whether an office has a frame of its own in content/embeds.yaml. */
 export const hasOwnFrame = (name: Frame, office: string): boolean => ownFrames(office)[name] !== undefined
 
 /**
- * Return the part of the booking page where an office is booked: its own form, or that of the clinic. @param form the
- * id of that one.
+ * Return the id of the section of the booking page that books an office: its own form, or the clinic's. @param form the
+ * id of the clinic's form.
  */
 export const bookingFormId = (form: string, office: string): string =>
   hasOwnFrame('booking', office) ? `${form}-${office}` : form
 
-/** Return the page URL of a setting; the demo page for `form`, which is rendered without a frame. */
+/** Return the page URL of a setting; the demo page for `form`, which renders no frame. */
 export function pageOf({ name, setting, locale }: Placed): string {
   if ('url' in setting) return setting.url.replace('FORM_ID', setting.form ?? '')
   return demoOrigin() + localePath(`/demo/${name}`, locale)
@@ -128,13 +131,13 @@ export function frameAttributes(name: string, setting: Provider): Record<string,
   return { id, name: id, ...(form && { 'data-form-id': form }), ...Object.fromEntries(own) }
 }
 
-/** Add a parameter to an address that may have others, and a part behind "#". */
+/** Add a parameter to an address that may already have a query and a fragment. */
 function withParameter(address: string, parameter: string): string {
   const [, page = '', part = ''] = /^([^#]*)(#.*)?$/.exec(address) ?? []
   return `${page}${page.includes('?') ? '&' : '?'}${parameter}${part}`
 }
 
-/** Return the permissions of a frame. @param origins to which it may move on. */
+/** Return the permissions of a frame. @param origins additional origins that it may navigate to. */
 function allowOf(name: Frame, setting: Provider, origins: string[]): string {
   if (!('url' in setting) || setting.provider === 'link') return name === 'map' ? 'fullscreen' : ''
   const { allow = [], payment } = setting
@@ -142,7 +145,7 @@ function allowOf(name: Frame, setting: Provider, origins: string[]): string {
   return allowAttribute([...new Set(features)], origins)
 }
 
-/** Return the frame of a setting. @param mark by which a script finds it, where the setting says nothing of that. */
+/** Return the frame of a setting. @param mark the value by which a script finds it, unless the setting has one. */
 export function frameOf(placed: Placed, mark: string = placed.name): Embed {
   const { name, setting, locale } = placed
   const address = pageOf(placed)
@@ -160,19 +163,16 @@ export function frameOf(placed: Placed, mark: string = placed.name): Embed {
   }
 }
 
-/**
- * Return a frame in a language, as configured in content/embeds.yaml. @param office the id of the office that it is
- * for.
- */
+/** Return a frame in a language, as configured in content/embeds.yaml. @param office the id of its office. */
 export function embedOf(name: Frame, locale: Locale, office?: string): Embed {
   const mark = office && hasOwnFrame(name, office) ? `${name}-${office}` : name
   return frameOf({ name, setting: settingOf(name, locale, office), locale }, mark)
 }
 
-/** A page of a provider that opens beside the site, since it cannot stand in it. */
+/** A provider's page that opens outside the site, because it cannot be framed. */
 export type ProviderLink = { href: string; host: string }
 
-/** Return the page that a button leads to instead of a frame; `undefined` where there is a frame. */
+/** Return the page that a button opens in place of a frame; `undefined` if there is a frame. */
 export function linkOf(
   name: Frame,
   locale: Locale,

@@ -2,7 +2,7 @@
 const retries = 3
 const longestWait = 30_000
 
-/** Return how long to wait before the next try, in milliseconds: 1, 2, 4 … seconds, at most 30. */
+/** Return the delay before a retry, in milliseconds: 1, 2, 4 … seconds, at most 30. */
 export const waitBefore = (retry: number) => Math.min(1_000 * 2 ** (retry - 1), longestWait)
 
 /**

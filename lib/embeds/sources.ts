@@ -2,20 +2,20 @@ import { siteOrigin } from '../util/site'
 import type { Permissions } from './permissions'
 import { demoOrigin, messagesOf, type Placed, pageOf, placedSettings } from './providers'
 
-/** The sources that the frames add to the Content-Security-Policy, by directive. `'self'` stands for this site. */
+/** The sources that frames add to the Content-Security-Policy, by directive. `'self'` is this site. */
 export type EmbedSources = Record<'frame' | 'script' | 'connect' | 'form' | 'ancestors', string[]>
 
-/** Return the origins of addresses, each once. */
+/** Return the distinct origins of addresses. */
 const originsOf = (urls: (string | undefined)[]) => [
   ...new Set(
     urls.filter((url) => url !== undefined).map((url) => (url.startsWith('/') ? "'self'" : new URL(url).origin)),
   ),
 ]
 
-/** Test whether a page of a provider is shown in a frame, not behind a button. */
+/** Test whether a provider's page is shown in a frame, not linked by a button. */
 const isFrame = ({ setting }: Placed) => !['form', 'link', 'none'].includes(setting.provider)
 
-/** Return the further hosts to which a frame moves on. */
+/** Return the additional origins that a frame navigates to. */
 const furtherOf = ({ setting }: Placed): string[] => ('origins' in setting && setting.origins) || []
 
 /** Return the Content-Security-Policy sources that content/embeds.yaml and DEMO_ORIGIN require. */
@@ -23,7 +23,8 @@ export function embedSources(placed: Placed[] = placedSettings()): EmbedSources 
   const frames = placed.filter(isFrame)
   const scripts = originsOf(frames.map(({ setting }) => ('script' in setting ? setting.script : undefined)))
   const endpoints = originsOf(placed.map(({ setting }) => ('endpoint' in setting ? setting.endpoint : undefined)))
-  // The page asks whether the host of a frame that says nothing answers at all; the answer may lead on to another host.
+  // For a frame that sends no messages, the page asks whether its host responds at all; the response may redirect to
+  // another host.
   const silent = frames.filter(({ setting }) => 'url' in setting && !messagesOf(setting))
   const asked = silent.flatMap((item) => [pageOf(item), ...furtherOf(item)])
   return {
@@ -35,7 +36,7 @@ export function embedSources(placed: Placed[] = placedSettings()): EmbedSources 
   }
 }
 
-/** Return the permissions of frames that content/embeds.yaml asks for, by the origins that get them. */
+/** Return the frame permissions that content/embeds.yaml requests, by the origins they are granted to. */
 export function embedPermissions(placed: Placed[] = placedSettings()): Permissions {
   const origins: Record<string, string[]> = {}
   const asking = placed.filter(isFrame)
@@ -50,8 +51,8 @@ export function embedPermissions(placed: Placed[] = placedSettings()): Permissio
 }
 
 /**
- * Return the `frame-ancestors` of demo pages on an origin of their own: the site, and localhost when they are served
- * from it.
+ * Return the `frame-ancestors` of demo pages on a separate origin: the site, and localhost if they are served from
+ * there.
  */
 function demoParents(): string[] {
   const origin = demoOrigin()

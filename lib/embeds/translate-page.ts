@@ -10,7 +10,10 @@ export type Widget = {
   language: () => string
 }
 
-/** Delays after clearing the dropdown, in milliseconds: before setting the target, and before setting it again if that failed. */
+/**
+ * Delays after clearing the dropdown, in milliseconds: before setting the target, and before setting it again if that
+ * failed.
+ */
 const setAt = { first: 100, second: 800 }
 /** Polling interval and timeout for the dropdown, in milliseconds. */
 const look = { every: 100, atMost: 15_000 }
@@ -26,8 +29,8 @@ function choose(widget: Widget, value: string) {
 
 /**
  * Make the widget translate the page: load it, wait for its dropdown, clear it, set it, and set it again if needed.
- * @param stopped whether the visitor has since made another choice; the dropdown is then left alone.
- * @throws when the script fails to load four times, or no dropdown appears.
+ * @param stopped whether the visitor has since made another choice; then the dropdown is left alone.
+ * @throws if the script fails to load four times, or no dropdown appears.
  */
 export async function translatePage(target: string, widget: Widget, stopped: () => boolean): Promise<void> {
   await retry(widget.load, stopped)

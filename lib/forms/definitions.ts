@@ -37,7 +37,7 @@ export function reachFields(locale: Locale): FieldSpec[] {
   ]
 }
 
-/** Return the box that allows text messages; never ticked beforehand, never required. */
+/** Return the checkbox that allows text messages; never prechecked, never required. */
 export function consentField(locale: Locale): FieldSpec {
   const yes = { value: 'yes', label: translator(locale)('forms.yes') }
   return { name: 'texts', label: textConsent(locale), type: 'check', options: [yes] }
@@ -66,7 +66,7 @@ export function newPatientFields(locale: Locale): FieldSpec[] {
   ]
 }
 
-/** Return options whose labels are messages. */
+/** Return select options labeled by messages. */
 const options = (locale: Locale, keys: readonly Parameters<ReturnType<typeof translator>>[0][]) => {
   const t = translator(locale)
   return keys.map((key) => ({ value: t(key), label: t(key) }))

@@ -5,13 +5,13 @@ type Option = { value: string; label: string }
 /** A field of a form. */
 export type FieldSpec = {
   name: string
-  /** Of a `check`, the sentence beside its box. */
+  /** For a `check`, the sentence beside its checkbox. */
   label: string
-  /** `check` is one box, never ticked beforehand, whose value is `yes`. */
+  /** `check` is a single checkbox, never prechecked, whose value is `yes`. */
   type: 'text' | 'tel' | 'email' | 'textarea' | 'select' | 'checks' | 'check'
   hint?: string
   required?: boolean
-  /** Whether a `textarea` is shown when its label is tapped. */
+  /** Whether a `textarea` stays folded until its label is tapped. */
   folded?: boolean
   autoComplete?: string
   /** The options of `select` and `checks`. */

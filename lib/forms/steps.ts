@@ -2,8 +2,8 @@
 export type StepMove = 'next' | 'back' | 'finish' | 'restart'
 
 /**
- * Return where a move leads in a form of `count` steps.
- * @param at the step now, from 0; `count` is the end, where the form says what it received.
+ * Return the step that a move leads to in a form of `count` steps.
+ * @param at the current step, from 0; `count` is the end, where the form confirms what it received.
  */
 export function moveStep(at: number, move: StepMove, count: number): number {
   const target = { next: at + 1, back: at - 1, finish: count, restart: 0 }[move]

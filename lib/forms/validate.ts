@@ -3,16 +3,16 @@ import type messages from '@/messages/en.json'
 /** The values of a form by field name. */
 export type Values = Record<string, string>
 
-/** Validation errors, by the names of their texts. */
+/** Validation errors, by message key. */
 export type Problem = keyof (typeof messages)['forms']['problems']
 
 /** The first error of each invalid field. */
 export type Problems = Partial<Record<string, Problem>>
 
-/** Maximum lengths in characters; that of an e-mail address follows from RFC 5321, 4.5.3.1.3. */
+/** Maximum lengths in characters; the e-mail limit follows from RFC 5321, 4.5.3.1.3. */
 const limits: Record<string, number> = { name: 100, phone: 40, email: 254 }
 
-/** Return the most characters that a field takes. */
+/** Return the maximum length of a field. */
 export const limitOf = (field: string) => limits[field] ?? 2000
 
 /** Format a number as is usual in the United States, in both languages: `2,000`. */
@@ -22,7 +22,7 @@ export const amount = (value: number) => value.toLocaleString('en-US')
  * Test whether a text is a US number of ten digits, or an international one with `+` and 8 to 15 digits (ITU-T E.164).
  */
 export function isPhone(text: string): boolean {
-  // Pasted from elsewhere it may have marks of the direction of writing, and other hyphens.
+  // Pasted numbers may contain bidirectional marks and other hyphens.
   const plain = text.replace(/\p{Cf}/gu, '').replace(/\p{Pd}/gu, '-')
   const number = plain.trim().replace(/\s*(x|ext\.?)\s*\d{1,6}$/i, '')
   if (!/^\+?[\d\s().-]+$/.test(number)) return false

@@ -1,6 +1,6 @@
 import type { Point } from '../schemas/places'
 
-/** Return the distance along a straight line, in miles (haversine formula). */
+/** Return the straight-line distance in miles (haversine formula). */
 export function milesBetween(a: Point, b: Point): number {
   const [from, to] = [a, b].map(({ latitude }) => (latitude * Math.PI) / 180) as [number, number]
   const turn = ((b.longitude - a.longitude) * Math.PI) / 180
@@ -8,6 +8,6 @@ export function milesBetween(a: Point, b: Point): number {
   return 2 * 3958.8 * Math.asin(Math.sqrt(half))
 }
 
-/** Return the nearest of several places to a position, along a straight line. */
+/** Return the place nearest to a position, in a straight line. */
 export const nearestOf = <Place extends { geo: Point }>(from: Point, places: [Place, ...Place[]]): Place =>
   places.reduce((nearest, other) => (milesBetween(from, other.geo) < milesBetween(from, nearest.geo) ? other : nearest))

@@ -10,7 +10,7 @@ export const isState = (value: unknown): value is State => typeof value === 'str
 /** Return the time zones of a state, by their IANA names. */
 export const zonesOf = (state: State): string[] => areas[state].zones
 
-/** Describe how the ZIP codes of a state begin: `716 to 729, 755` (USPS Publication 65). */
+/** Describe the ZIP code prefixes of a state: `716 to 729, 755` (USPS Publication 65). */
 export const zipRangesOf = (state: State): string =>
   areas[state].zip
     .split(' ')
@@ -24,7 +24,7 @@ export const isZipOf = (zip: string, state: State): boolean =>
     return zip.slice(0, 3) >= from && zip.slice(0, 3) <= to
   })
 
-/** Test whether a position lies in the rectangle around a state. */
+/** Test whether a position is in the rectangle around a state. */
 export function isInState({ latitude, longitude }: Point, state: State): boolean {
   const [south, west, north, east] = areas[state].box.map(Number) as [number, number, number, number]
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east

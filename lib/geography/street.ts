@@ -6,6 +6,6 @@ const abbreviations: Record<string, string> = standard
 /** Return the street name without number and suite: `120 North Main Street, Suite 5` → `North Main Street`. */
 export const streetName = (street: string) => street.replace(/,.*/, '').replace(/^\d\S*\s+/, '')
 
-/** Return a street or address abbreviated for a map: `120 North Main Street, Suite 5` → `120 N Main St`. */
+/** Abbreviate a street or address for a map: `120 North Main Street, Suite 5` → `120 N Main St`. */
 export const shortStreet = (street: string) =>
   street.replace(/,.*/, '').replace(/[A-Z][a-z]+/g, (word) => abbreviations[word] ?? word)

@@ -1,3 +1,3 @@
-/** Return a text with a capital first letter: `monday` → `Monday`. */
+/** Capitalize the first letter of a text: `monday` → `Monday`. */
 export const capitalized = <Text extends string>(text: Text) =>
   (text.charAt(0).toUpperCase() + text.slice(1)) as Capitalize<Text>

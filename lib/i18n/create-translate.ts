@@ -13,11 +13,11 @@ type Values = Record<string, string | number>
 
 /**
  * Create a function that returns the interface strings of a language.
- * @param defaults arguments that every message may use.
+ * @param defaults default arguments of every message.
  */
 export function createTranslate(locale: Locale, defaults: Values) {
   const t = createTranslator({
-    // Numbers as people write them here, also in Spanish: 4.9, 1,000.
+    // Format numbers as in the United States, in Spanish, too: 4.9, 1,000.
     locale: `${locale}-US` as Locale,
     messages: messages[locale],
     onError(error) {

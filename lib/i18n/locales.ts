@@ -8,10 +8,10 @@ export const defaultLocale = 'en' as const satisfies Locale
 export const byLocale = <Value>(valueIn: (locale: Locale) => Value) =>
   Object.fromEntries(locales.map((locale) => [locale, valueIn(locale)])) as Record<Locale, Value>
 
-/** Return the name of a language in messages to editors: `Spanish`. */
+/** Return the English name of a language, for messages to editors: `Spanish`. */
 export const languageName = (locale: Locale) => new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale
 
-/** Return the other of the two languages. */
+/** Return the other language. */
 export function otherLocale(locale: Locale): Locale {
   return locales.find((other) => other !== locale) ?? defaultLocale
 }

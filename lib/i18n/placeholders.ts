@@ -30,7 +30,7 @@ const braces = /\{([^{}#][^{}]*)\}/g
 /** A placeholder, with the Spanish preposition before it that may merge with the article of its value. */
 const withPreposition = /(?:(?<!\p{L})(a|de) )?\{([^{}#][^{}]*)\}/giu
 
-/** The beginning of a text, a line, a heading or a sentence, where a number in words has a capital letter. */
+/** The beginning of a text, a line, a heading or a sentence, where a spelled-out number is capitalized. */
 const beginning = /(?:^|\n|[.!?…]\s|[¿¡])(?:#+ )?$/
 
 /** Replace the placeholders of a text; in Spanish `a` and `de` merge with `el`: `a {region}` → `al noroeste`. */
@@ -60,7 +60,7 @@ export function mapTexts<Value>(value: Value, change: (text: string) => string):
 
 /**
  * Replace the placeholders in all strings of a document, at any depth.
- * @param facts the values by name. Unknown placeholders are left as they are; the content check rejects them.
+ * @param facts the values by name. Unknown placeholders stay; the content check rejects them.
  */
 export const fill = <Document>(document: Document, facts: Record<string, string>): Document =>
   mapTexts(document, (text) => fillText(text, facts))

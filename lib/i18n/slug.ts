@@ -7,5 +7,5 @@ export const slugOf = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Return the id of a heading: `2. ¿Qué pasa después?` → `que-pasa-despues`; drops its number, which may change. */
+/** Return the id of a heading: `2. ¿Qué pasa después?` → `que-pasa-despues`; omits its number, which may change. */
 export const headingId = (text: string): string => slugOf(text.replace(/^\d+[.)]\s+/, '')) || 'section'

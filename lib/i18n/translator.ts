@@ -5,11 +5,11 @@ import { byLocale, type Locale } from './locales'
 
 const { clinic } = settings
 
-/** Default arguments of every message, so that no message hardcodes the name of a town. */
+/** Default arguments of every message, so that no message hardcodes a town. */
 const { street, city, state } = clinic.address
 const place = { street: streetName(street), city, state, practice: clinic.practice }
 
-/** Return the name of a time zone, without the word for time: `Central`, `central`. */
+/** Return the name of a time zone without the word “time”: `Central`, `central`. */
 export const zoneName = (locale: Locale, timeZone: string) =>
   new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts()
@@ -27,8 +27,8 @@ const zones = byLocale((locale) => zoneName(locale, clinic.timeZone))
 export const translator = (locale: Locale): Translate => createTranslate(locale, { ...place, zone: zones[locale] })
 
 /**
- * Format the date of a policy: `03/01/2023` in English. Spanish spells the month out, because its readers may expect
- * either order of day and month.
+ * Format the date of a policy: `03/01/2023` in English. Spanish spells out the month, because its readers may expect
+ * day and month in either order.
  */
 export function formatPolicyDate(date: string, locale: Locale): string {
   if (locale !== 'en') return formatDate(date, locale)

@@ -2,14 +2,14 @@ import type { KindNames } from './find-cards'
 
 /** The clinic's answer about a card or a kind of coverage. */
 export type Answer = {
-  /** True if a fact or a page of the clinic says yes. */
+  /** True if a fact or a page of the clinic confirms it. */
   known: boolean
   text: string
   /** The page of the insurer, as a path in the default language. */
   page?: string
 }
 
-/** A text in parts: every second one must stay on one line. */
+/** A text in parts: every second one must not break. */
 export type Parts = string[]
 /** A sentence to say or ask, in the page's language and in the other one. */
 export type Asked = [own: Parts, other: Parts]
@@ -17,15 +17,15 @@ export type Asked = [own: Parts, other: Parts]
 /** A kind of coverage as the page shows it. */
 export type CoverageView = Omit<KindNames, 'cards'> & {
   cards: (KindNames['cards'][number] & { answer: Answer })[]
-  /** The answer about a card of this kind that is not listed. */
+  /** The answer for an unlisted card of this kind. */
   answer: Answer
   note: Parts
   call: Parts
-  /** The sentence to begin the call with, then the questions. */
+  /** The opening sentence of the call, then the questions. */
   asked: Asked[]
   page?: { path: string; title: string }
   source?: { title: string; url: string }
 }
 
-/** A kind of coverage as it is sent: what is asked by its place in a list that all kinds share. */
+/** A kind of coverage as it is sent: what to ask is an index into a list that all kinds share. */
 export type CoverageSent = Omit<CoverageView, 'asked'> & { asked: number[] }

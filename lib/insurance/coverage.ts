@@ -19,11 +19,11 @@ export type Coverage = {
   also: string[]
   note: string
   call: string
-  /** The sentence to begin the call with, then the questions. */
+  /** The opening sentence of the call, then the questions. */
   say: Pair
   questions: Pair[]
   cards: Card[]
-  /** The answer about a card of this kind that is not listed. */
+  /** The answer for an unlisted card of this kind. */
   answer: Answer
   page?: string
   source?: { publisher: string; url: string; lang: Locale }
@@ -35,17 +35,14 @@ type Insurer = (typeof clinic)['insurers'][number]
 
 const insurerNamed = (name: string | undefined) => clinic.insurers.find((insurer) => insurer.name === name)
 
-/** Return the insurer of a card: the one that it names, else one of the same name. */
+/** Return the insurer of a card: the one it names, or else one with the same name. */
 function insurerOf({ insurer, name, also = [] }: CardFacts): Insurer | undefined {
   if (insurer) return insurerNamed(insurer)
   const names = [name, ...also].map(fold)
   return clinic.insurers.find((item) => [item.name, item.card ?? item.name].some((own) => names.includes(fold(own))))
 }
 
-/**
- * Return cards of the insurers that neither a card nor a kind of coverage names: whoever types their name is told yes,
- * too.
- */
+/** Return cards for the insurers that no card or kind of coverage names, so that their names are found, too. */
 function furtherCards(kinds: Facts[]): CardFacts[] {
   const named = new Set(kinds.flatMap(({ insurer, cards }) => [insurer, ...cards.map((card) => insurerOf(card)?.name)]))
   return clinic.insurers
@@ -58,7 +55,7 @@ function furtherCards(kinds: Facts[]): CardFacts[] {
     }))
 }
 
-/** Return the answer for an insurer of clinic.yaml, and whom to ask further; without one, that nothing is promised. */
+/** Return the answer for an insurer of clinic.yaml, with what to ask next; without an insurer, promise nothing. */
 function answerFor(
   insurer: Insurer | undefined,
   locale: Locale,
@@ -91,7 +88,7 @@ function coverageOf(facts: Facts, locale: Locale): Coverage | undefined {
     ...words.questions.flatMap(({ id, question }) => pair(id, question, find(translated.questions, id))),
     ...facts.ask.flatMap((id) => pair(id, find(asked(locale), id), find(asked(other), id))),
   ]
-  // A whole kind is a public program, such as Medicare, which has no network.
+  // An entire kind is a public program, such as Medicare, which has no network.
   const own = answerFor(insurerNamed(facts.insurer), locale, 'cards.askProgram')
   return {
     id: `coverage-${facts.id}`,
@@ -113,8 +110,8 @@ function coverageOf(facts: Facts, locale: Locale): Coverage | undefined {
 }
 
 /**
- * Return all kinds of coverage of content/insurance-cards.yaml in a language, in order; the last is for every other
- * card, those of further insurers of the clinic among them.
+ * Return all kinds of coverage of content/insurance-cards.yaml in a language, in order; the last is for all other
+ * cards, including those of the clinic's remaining insurers.
  */
 export function coverageKinds(locale: Locale): Coverage[] {
   const { kinds } = settings['insurance-cards']

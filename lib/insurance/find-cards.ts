@@ -1,4 +1,4 @@
-/** A name on a card or a kind of coverage, and the other words that people type for it. */
+/** A card or kind of coverage, with the other words that people type for it. */
 export type Findable = {
   name: string
   /** Other spellings of the name. */
@@ -22,16 +22,16 @@ export const cardNames = (kinds: KindNames[]): CardName[] =>
     ...cards.map((card) => ({ id: card.id, name: card.name, also: card.also, kind: title, about: [title, ...also] })),
   ])
 
-/** Longer input holds no name: the rest is left out. */
+/** No name is longer: the rest of the input is ignored. */
 const longest = 80
-/** Words that appear in so many names that they tell none apart. */
+/** Words too common in names to tell them apart. */
 const common = new Set(
   'an and con de del el en for from health in insurance is la medical medico mi mis my of on or para plan por salud seguro the una un with card carta tarjeta have tengo'.split(
     ' ',
   ),
 )
 
-/** Return text without accents, case and signs: `Workers’ Comp.` → `workers comp`. */
+/** Remove accents, case and punctuation: `Workers’ Comp.` → `workers comp`. */
 export const fold = (text: string): string =>
   text
     .slice(0, longest)
@@ -41,10 +41,7 @@ export const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/**
- * Count the letters that must change to make one word of the other, two swapped neighbors counting as one; at most
- * `most` + 1.
- */
+/** Count the edits that turn one word into the other, at most `most` + 1; swapping two neighbors is one edit. */
 function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []
@@ -67,7 +64,7 @@ function distance(a: string, b: string, most: number): number {
   return last[b.length] ?? 0
 }
 
-/** Rate how well a typed word fits a word: 3 the same, 2 its beginning, 1 misspelled, 0 not at all. */
+/** Rate how well a typed word fits a word: 3 identical, 2 a prefix, 1 misspelled, 0 no match. */
 function closeness(typed: string, word: string): number {
   if (typed === word) return 3
   if (word.startsWith(typed)) return 2
@@ -82,7 +79,7 @@ const joined = (text: string) => fold(text).replaceAll(' ', '')
 
 type Prepared = { own: string[]; others: string[]; names: string[] }
 
-/** The words of each entry: folding them costs more than comparing them. */
+/** The words of each entry: folding them is more expensive than comparing them. */
 const known = new WeakMap<Findable, Prepared>()
 
 function prepare(entry: Findable): Prepared {
@@ -94,7 +91,7 @@ function prepare(entry: Findable): Prepared {
   return prepared
 }
 
-/** Rate how well a text fits an entry: the number of typed words found in it, and how well. */
+/** Rate how well a text matches an entry: the number of typed words found in it, and how well they fit. */
 function match(typed: string[], whole: string, entry: Findable): { words: number; score: number } {
   const { own, others, names } = prepare(entry)
   const fits = typed.map((word) => ({ word, value: best(word, own) * 2 || best(word, others) }))
@@ -102,17 +99,17 @@ function match(typed: string[], whole: string, entry: Findable): { words: number
   // A name written as one word or as two: `blue advantage`, `united health`.
   const solid = whole.length > 2 && names.find((name) => name.startsWith(whole))
   if (solid) return { words: typed.length, score: sum + 8 + (solid === whole ? 8 : 0) + (solid === names[0] ? 4 : 0) }
-  // A single letter (`ARKids B`) only tells apart what other words have found.
+  // A single letter (`ARKids B`) only ranks entries that other words have found.
   const long = fits.filter(({ word }) => word.length > 1)
   const words = (long.length > 0 ? long : fits).filter(({ value }) => value > 0).length
   return { words, score: sum }
 }
 
 /**
- * Find the entries whose name fits what somebody typed, the best first. Accents, case, signs, order of words and small
+ * Find the entries whose name fits what somebody typed, best first. Accents, case, punctuation, word order and small
  * misspellings do not matter.
- * @param text anything at all; text without a letter or digit finds nothing.
- * @returns the entries that have the most of the typed words; none if none fits.
+ * @param text any input; without a letter or digit it finds nothing.
+ * @returns the entries that match the most typed words; empty if none does.
  */
 export function findCards<Entry extends Findable>(entries: Entry[], text: string): Entry[] {
   const all = splitWords([text])

@@ -1,44 +1,46 @@
 /**
- * Names that the browser code (components/client), the export and the islands agree on. Hydration waits for the first
- * interaction: until then its scripts are listed but not loaded, and only the inline loader runs.
+ * Names that the browser code (components/client), the export and the islands share. Hydration waits for intent: until
+ * then the page's scripts are listed but not loaded, and only the inline loader runs.
  */
 
 /** The id of the `<script type="application/json">` that lists the page's scripts in execution order. */
 export const scriptListId = 'page-scripts'
 
 /**
- * The property of `document` that holds the data of the page from the first intent on, and 0 once hydration has begun
- * with it. The script list says under the same name where the data stands, in the file that a soft navigation asks for.
+ * The property of `document` that holds the page data from the first intent on, and 0 once hydration has begun with it.
+ * The script list has, under the same name, the address of that data: the file that a soft navigation requests.
  */
 export const pageDataKey = 'pageData'
 /** The attribute behind `dataset[pageDataKey]`. */
 export const pageDataAttribute = 'data-page-data'
 
 /**
- * The data attribute of the script list with the hash of that file, as `fetch` takes it: data of another build does not
- * match.
+ * The data attribute of the script list with the hash of that file, in the format of `fetch`: data of another build
+ * does not match.
  */
 export const integrityKey = 'integrity'
 
 /**
- * The data attribute of the script list with the build that the page belongs to. Pages of different builds do not mix.
+ * The data attribute of the script list that identifies the page's build. Pages from different builds are incompatible.
  */
 export const buildKey = 'build'
 
 /**
- * The data attribute of the script list with the shape of the delivered body: name, number of elements and length of text of
- * each of its children. A page that somebody else has changed does not hydrate.
+ * The data attribute of the script list with the shape of the delivered body: name, number of elements and text length
+ * of each of its children. A page that something else has modified does not hydrate.
  */
 export const shapeKey = 'shape'
 
-/** The data attribute of the root element of a page that stays plain HTML (the variant `noscript` in app/globals.css). */
+/**
+ * The data attribute of the root element of a page that stays plain HTML (the variant `noscript` in app/globals.css).
+ */
 export const plainKey = 'plain'
 
 /** The data attribute of controls whose taps before hydration must not be lost: the loader replays the last one. */
 export const replayKey = 'replay'
 export const replayAttribute = `data-${replayKey}` as const
 
-/** Its value on a link to this page in the other language, which the loader puts in place itself. */
+/** Its value on a link to this page in the other language, which the loader swaps in itself. */
 export const swapValue = 'swap'
 
 /** `replayAttribute` for JSX: `<button {...replayProps}>`, `<a {...swapProps}>`. */
@@ -46,14 +48,14 @@ export const replayProps = { [replayAttribute]: '' }
 export const swapProps = { [replayAttribute]: swapValue }
 
 /**
- * The window event that signals that the page of the other language stands in this document before hydration, and the
- * property of the state of such a change's history entries that says which page they show: a missing one is not at its
- * own address.
+ * The window event that signals that the page in the other language has replaced this one before hydration, and the
+ * property of the history state of such a swap that says which page the entry shows: a not-found page keeps the
+ * requested address.
  */
 export const swappedEvent = 'swapped'
 
 /**
- * The id of the root element once the fonts are there, or likely in the cache: after the first page of a visit
+ * The id of the root element once the fonts are loaded, or likely cached: after the first page of a visit
  * (after-first-paint.css).
  */
 export const fontsReadyId = 'fonts-ready'
@@ -61,7 +63,10 @@ export const fontsReadyId = 'fonts-ready'
 /** The window event that signals that the page is hydrated. */
 export const hydratedEvent = 'hydrated'
 
-/** The data attribute of a frame's URL until the page has loaded; the loader appends the parameters of the visit. */
+/**
+ * The data attribute that holds a frame's URL until the page has loaded; the loader appends the parameters of the
+ * visit.
+ */
 export const frameSourceKey = 'src'
 export const frameSourceAttribute = `data-${frameSourceKey}` as const
 
@@ -72,25 +77,25 @@ export const frameSourceAttribute = `data-${frameSourceKey}` as const
 export const visitLinkKey = 'visit'
 export const visitLinkAttribute = `data-${visitLinkKey}` as const
 
-/** The data attribute of the root element that lists what providers learn beyond the campaign; without it, nothing. */
+/** The data attribute of the root element that lists what providers learn beyond the campaign; absent for nothing. */
 export const passOnKey = 'passOn'
 export const passOnAttribute = 'data-pass-on'
 
-/** The data attribute of a link that a former address of this page leads on to: the link has the id that its fragment names. */
+/** The data attribute of a link that an old fragment of this page redirects to; the fragment is the id of the link. */
 export const leadsAttribute = 'data-leads'
 
-/** The class of a frame that has loaded. Frames have no other: embed-frame.tsx gives those with a class a ground. */
+/** The class of a loaded frame. Frames have no other class: embed-frame.tsx gives frames with a class a background. */
 export const frameLoadedClass = 'loaded'
 
 /**
- * Reasons to reload a page: `new-build` when another one had been published, `plain` when it failed, and now runs no
- * scripts of its own. As a property of the state of the history entry it is for the loader, which takes it away; as a
- * property of `document` it is for the islands.
+ * Reasons to reload a page: `new-build` if a newer build has been published, `plain` if the page failed and now runs
+ * none of its scripts. The loader moves it from the state of the history entry to `document`, where the islands read
+ * it.
  */
 export const reloadReasonKey = 'reloadReason'
 export type ReloadReason = 'new-build' | 'plain'
 
-/** The property of `document` that buffers messages of frames until hydration. */
+/** The property of `document` that buffers frame messages until hydration. */
 export const earlyMessages = 'earlyMessages'
 
 declare global {
@@ -111,7 +116,7 @@ export const deviceKeys = {
 
 /** Keys of `sessionStorage`. */
 export const sessionKeys = {
-  /** The URL requested when a host served its own 404 page; the loader navigates there. */
+  /** The URL that was requested when a host served its 404 page; the loader navigates there. */
   redirect: 'redirect',
   /** The URL the loader redirected to last; prevents redirect loops. */
   tried: 'tried-address',
@@ -119,7 +124,7 @@ export const sessionKeys = {
   attribution: 'attribution',
   /** The unsent values of the contact form, as JSON. */
   contactDraft: 'contact-draft',
-  /** The answers about a part of the body, as JSON. */
+  /** The answers about a body part, as JSON. */
   answers: 'answers',
   /** Set once the preview ribbon has been dismissed. */
   previewSeen: 'preview-seen',

@@ -2,7 +2,7 @@ import { blogPageSize, content, listedPosts } from './blog'
 import type { PageTypeDefinition } from './definition'
 import { drawingCard, unlisted } from './shared'
 
-/** The second and later pages of the blog list. They share the content of the first. */
+/** The second and later pages of the blog list, which share the content of the first. */
 export const blogPage: PageTypeDefinition<typeof content> = {
   ...unlisted,
   content,

@@ -14,12 +14,12 @@ export function postsOn<Post>(route: Pick<Route, 'pageType' | 'slug'>, posts: Po
   return posts.slice(end - blogPageSize, end)
 }
 
-/** Up to this many pages the pagination names all of them. */
+/** Up to this many pages, the pagination lists them all. */
 const fewPages = 9
 
 /**
- * Return the pages of the list that the pagination of one page names: all while they are few, then the first, the last
- * and those around it.
+ * Return the page numbers that the pagination of one page lists: all if they are few; otherwise the first, the last and
+ * those around it.
  */
 export function pagesShown(current: number, count: number): number[] {
   const all = Array.from({ length: count }, (_, i) => i + 1)
@@ -27,7 +27,7 @@ export function pagesShown(current: number, count: number): number[] {
   return all.filter((number) => number === 1 || number === count || Math.abs(number - current) <= 2)
 }
 
-/** Return the posts on a page of the blog list, as its structured data lists them. */
+/** Return the posts on a page of the blog list, in the format of its structured data. */
 export const listedPosts = ({ route, pagesOf }: Pick<Context<unknown>, 'route' | 'pagesOf'>) =>
   postsOn(route, pagesOf('post')).map(({ slug, title }) => ({ path: `/blog/${slug}`, title }))
 

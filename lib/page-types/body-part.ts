@@ -10,7 +10,7 @@ export const content = {
   sections: ['often', 'help'],
 } as const
 
-/** The parts of the body of "Where does it hurt?": their signs and rules are in content/triage.yaml, under the same names. */
+/** The body parts of "Where does it hurt?": content/triage.yaml has their signs and rules under the same names. */
 export const bodyPart: PageTypeDefinition<typeof content> = {
   ...onePagePerFile('Where does it hurt: parts of the body', 'Part of the body', '/where-does-it-hurt'),
   content,
@@ -20,6 +20,6 @@ export const bodyPart: PageTypeDefinition<typeof content> = {
   card: { ...drawingCard('mist', 'body'), kicker: ({ pagesOf }) => pagesOf('where-does-it-hurt')[0]?.title ?? '' },
   structuredData: () => ({ type: 'MedicalWebPage' }),
   search: 'last',
-  // A tool rather than a text: no phrase that it should rank for.
+  // A tool rather than a text: no focus phrase to rank for.
   purpose: null,
 }

@@ -1,7 +1,7 @@
-/** Background colors of cards, by their names in tailwind.config.ts. */
+/** Background colors of cards, as named in tailwind.config.ts. */
 export type Ground = 'mist' | 'river' | 'straw' | 'hickory' | 'spruce'
 
-/** The picture of a card, by its name in content/drawings.yaml, photos.yaml or places.yaml. */
+/** The picture of a card, as named in content/drawings.yaml, photos.yaml or places.yaml. */
 export type Art =
   | { shape: 'view'; view: string }
   | { shape: 'photo'; photo: string }

@@ -6,7 +6,7 @@ import { guidePurpose, onePagePerFile } from './shared'
 
 /** The label under a figure; the figure itself comes from clinic.yaml. */
 const label = text.regex(/^\D*$/, 'leave the figure out: it comes from clinic.yaml')
-/** Return a number of clinic.yaml, by its name there; a page may do without. */
+/** An optional reference to a figure in clinic.yaml. */
 const figure = (what: string, list: string) => {
   const name = referenceTo(what, { file: 'clinic', list, key: 'id' })
   return name.optional().meta({ ...name.meta(), hint: 'Empty: the page does not show this number.' })
@@ -16,7 +16,7 @@ const line = text.max(70, 'keep the line within 70 characters')
 const steps = z.array(text).min(2, 'give the way in at least two steps')
 const entry = { id: slugText, title: text }
 
-/** Return a heading over a list of at least so many entries. */
+/** A heading with a list of at least so many entries below it. */
 const listed = <Fields extends z.ZodRawShape>(fields: Fields, least: number, message: string) => ({
   heading: text,
   items: z.array(z.strictObject(fields)).min(least, message),
@@ -66,7 +66,7 @@ export const content = {
 export const city: PageTypeDefinition<typeof content> = {
   ...onePagePerFile('Cities', 'City', ''),
   content,
-  // Every page names them, in its footer and its structured data: few, whatever their number.
+  // Every page lists them in its footer and structured data: keep the list short, however many cities there are.
   footer: { column: 'areas', position: 1, most: 12, title: ({ page }) => page.title },
   llmsSection: 'areas',
   card: {

@@ -12,7 +12,7 @@ export type Route = {
   pageType: PageType
   /** Identifies the page within its page type: the name of its content file, a page number, a frame. */
   slug: string
-  /** Search engines may index it. */
+  /** Whether search engines may index it. */
   indexable: boolean
   /** Former paths that redirect here. */
   aliases: string[]
@@ -20,16 +20,16 @@ export type Route = {
   name?: Record<Locale, string>
 }
 
-/** A route as its page type defines it. Defaults: `slug` is the last segment of the path, `indexable` is true. */
+/** A route as its page type defines it. By default `slug` is the last segment of the path and `indexable` is true. */
 type Address = Pick<Route, 'path'> & Partial<Omit<Route, 'path' | 'pageType'>>
 
-/** Offices and practitioners with a page of their own, where clinic.yaml has several: part of its address, and its name. */
+/** Offices and practitioners with their own pages, if clinic.yaml has several: the slug and name of each. */
 export type Listed = Record<'offices' | 'practitioners', { slug: string; name: Record<Locale, string> }[]>
 
 /** Title and description for search results or shared links. */
 export type Seo = { focus?: string; title: string; description: string }
 
-/** Name and descriptions of a page in various places, and the town it is about. */
+/** Names and descriptions of a page for various places, and the town it is about. */
 export type PageNames = {
   /** In menus, in breadcrumbs, on cards. */
   title: string
@@ -43,7 +43,7 @@ export type PageNames = {
   geo?: { latitude: number; longitude: number }
 }
 
-/** The arguments of the functions of a page type: a page in a language. */
+/** The arguments of a page type's functions: a page in a language. */
 export type Context<P> = {
   route: Route
   locale: Locale
@@ -86,7 +86,7 @@ export const footerColumns = ['clinic', 'start', 'areas', 'legal'] as const
 type FooterPlace<P> = {
   column: (typeof footerColumns)[number]
   position: number
-  /** The id of the part of the page that the link leads to; its beginning if absent. */
+  /** The id of the section that the link leads to; the top of the page if absent. */
   part?: string
   /** The most pages of the type that the footer lists; all if absent. */
   most?: number
@@ -96,7 +96,10 @@ type FooterPlace<P> = {
 /** The sections of llms.txt, in order. */
 export const llmsSections = ['clinic', 'start', 'services', 'symptoms', 'financial', 'areas', 'blog', 'legal'] as const
 
-/** The groups of pages that search finds, those of most use first: when its files are full, the last ones say less. */
+/**
+ * The groups of pages in search, most useful first: when the search files reach their limit, the last groups are
+ * shortened.
+ */
 export const searchGroups = ['first', 'later', 'last'] as const
 
 /** The social card of a page (`og:image`). */
@@ -121,7 +124,7 @@ export type Purpose = {
   numbers?: boolean
 }
 
-/** The complete definition of a page type, by its content. Every part is required; `null` means that it has none. */
+/** The complete definition of a page type for its content. Every part is required; `null` means that it has none. */
 export type PageTypeDefinition<C extends Content = Content, P = Document<C>> = {
   content: C
   /** Name in the editor: plural and singular. */
@@ -129,8 +132,9 @@ export type PageTypeDefinition<C extends Content = Content, P = Document<C>> = {
   /** Display order of its pages; `null` for the order of file names. */
   order: ((a: P, b: P) => number) | null
   /**
-   * Its routes. @param files its content files in order. @param count the number of content files of a page type.
-   * @param listed what clinic.yaml lists and has a page.
+   * Its routes. @param files its content files in order. @param count returns the number of content files of a page
+   * type.
+   * @param listed the offices and practitioners that have their own pages.
    */
   addresses(files: ContentFile[], count: (pageType: PageType) => number, listed: Listed): Address[]
   names(context: Context<P>): PageNames
@@ -144,19 +148,22 @@ export type PageTypeDefinition<C extends Content = Content, P = Document<C>> = {
   structuredData(context: Context<P>): PageData
   /** Author and date of an article; `null` for other pages. */
   article: ((page: P) => { author: 'doctor' | 'clinic'; date: string }) | null
-  /** Page types that it lists: their latest change counts as a change of this page. */
+  /** The page types that it lists: their latest change counts as a change of this page. */
   datedBy: PageType[]
   /** `null` for pages that only continue a list or are not indexed. */
   purpose: Purpose | null
-  /** Its group in search; `null` for pages that search does not lead to. */
+  /** Its group in search; `null` if search excludes it. */
   search: (typeof searchGroups)[number] | null
-  /** The address above its pages, where the clinic may switch off single ones (`notOffered` of content/clinic.yaml). */
+  /**
+   * The address of the overview above its pages, if the clinic may switch off single pages (`notOffered` of
+   * content/clinic.yaml).
+   */
   switchable: string | null
-  /** Its pages are only shown inside iframes. */
+  /** Whether its pages are only shown inside iframes. */
   framed: boolean
 }
 
-/** Every part of a page type, with the value it has where there is none; '' where each page type has one. */
+/** Every part of a page type, with its value for “none”; '' for parts that every page type has. */
 export const definitionParts: {
   [Part in keyof PageTypeDefinition]: null extends PageTypeDefinition[Part] ? 'null' : '[]' | 'false' | ''
 } = {

@@ -79,7 +79,7 @@ export type PageContext = Context<Page>
 /** The definition of a page type that is known only at run time. */
 export type AnyPageType = PageTypeDefinition<Content, Page>
 
-/** Every page type is complete, whatever its pages hold. */
+/** Typed so that each page type must be complete, whatever its content. */
 const complete: Record<PageType, PageTypeDefinition<Content, never>> = pageTypes
 
 /** Return the definition of a page type. */

@@ -12,7 +12,7 @@ export const content = {
 export const languageAssistance: PageTypeDefinition<typeof content> = {
   ...singlePage('Language assistance', '/language-assistance'),
   content,
-  // No menu: the foot of every page leads to it by the names of its languages.
+  // No menu: the footer of every page links to it by the names of its languages.
   llmsSection: 'legal',
   card: plainCard,
   purpose: overviewPurpose,

@@ -5,7 +5,7 @@ import { drawingCard, unlisted } from './shared'
 /** Return the address of an office's page. */
 export const officePath = (id: string) => `/office-${id}`
 
-/** The pages of the offices of clinic.yaml, where there are several. They share the content of the contact page. */
+/** The pages of the offices of clinic.yaml, if there are several. They share the content of the contact page. */
 export const office: PageTypeDefinition<typeof content> = {
   ...unlisted,
   content,

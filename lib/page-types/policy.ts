@@ -9,7 +9,9 @@ export const content = {
     title: text,
     heading: text,
     lead: text,
-    /** The offer of free language assistance: only the nondiscrimination policy has it, every policy page shows it. */
+    /**
+     * The offer of free language assistance: only the nondiscrimination policy defines it; every policy page shows it.
+     */
     assistance: text.optional(),
     seo,
   },

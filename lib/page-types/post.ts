@@ -4,7 +4,10 @@ import { pagePhoto } from '../schemas/photos'
 import type { PageTypeDefinition } from './definition'
 import { bodyPartName, danger, onePagePerFile, pageArt } from './shared'
 
-/** The build finds a drawing for a post that names none, or one that an earlier post has (lib/pictures/post-drawings.ts). */
+/**
+ * The build chooses a drawing for a post that names none, or one that an earlier post has
+ * (lib/pictures/post-drawings.ts).
+ */
 const anyView = text.default('').meta({
   ...view.meta(),
   hint: 'May stay empty: the post then gets one that fits its topic.',
@@ -27,7 +30,7 @@ export const content = {
       label: 'What it is about',
       hint: 'In a sentence or two, for the list of posts; search results show it too, with the beginning of the text.',
     }),
-    /** Required where the post is about pain (scripts/check/danger.ts). */
+    /** Required if the post is about pain (scripts/check/danger.ts). */
     danger: danger.optional(),
     /** The captions of the drawing that the post names, and of its pin if it has one. */
     caption: text.max(60).optional(),
@@ -46,7 +49,7 @@ export const content = {
     drawing: anyView,
     bodyPart: bodyPartName,
     photo: pagePhoto,
-    /** The number of numbered headings, when the title promises one ("9 tips"). */
+    /** The number of numbered headings, if the title promises one ("9 tips"). */
     points: z.int().min(2).optional(),
     cta: z.enum(ctas).meta({ start: 'appointment' }),
     related: z.array(slugText).min(2, 'name at least two posts'),

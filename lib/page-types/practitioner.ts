@@ -5,7 +5,7 @@ import { drawingCard, unlisted } from './shared'
 /** Return the address of a practitioner's page. */
 export const practitionerPath = (slug: string) => `/${slug}`
 
-/** The pages of the practitioners of clinic.yaml, where there are several. They share the content of the page about the clinic. */
+/** The pages of the practitioners of clinic.yaml, if there are several. They share the content of the about page. */
 export const practitioner: PageTypeDefinition<typeof content> = {
   ...unlisted,
   content,

@@ -12,7 +12,7 @@ export const content = {
 export const quality: PageTypeDefinition<typeof content> = {
   ...singlePage('Quality of the website', '/quality'),
   content,
-  // No menu: the accessibility policy leads to it.
+  // No menu: the accessibility policy links to it.
   llmsSection: 'legal',
   card: plainCard,
   purpose: overviewPurpose,

@@ -4,21 +4,19 @@ import type { PageTypeDefinition } from './definition'
 import { drawingCard, pageWords, unlisted } from './shared'
 
 /**
- * Dangers that search answers before any result: signs of danger with 911, thoughts of suicide with 988, what may be a
- * clot in a limb with “today”, and 911 if breathing or the chest is affected.
+ * Dangers that search answers before any result: danger signs with 911, thoughts of suicide with 988, a possible clot
+ * in a limb with “today”, and 911 if breathing or the chest is affected.
  */
 export const urgentNames = ['danger', 'crisis', 'clot'] as const
 
-/** The questions that search answers at once, from the clinic's facts; besides, each insurer by its name. */
+/** The questions that search answers immediately from the clinic's facts, besides the names of insurers. */
 export const answerNames = ['hours', 'phone', 'address', 'price', 'insurance', 'languages', 'appointment'] as const
 export type UrgentName = (typeof urgentNames)[number]
 export type AnswerName = (typeof answerNames)[number]
 
 const phrases = z.array(text.max(60)).min(1)
 
-/**
- * Words as patients say them, in either order and spelling; no text of a page, so the editorial checks pass them by.
- */
+/** Everyday words of patients, in any order or spelling; they appear on no page, so the editorial checks skip them. */
 const everyday = z.strictObject({
   say: phrases.meta({
     label: 'What people say',

@@ -9,7 +9,7 @@ import type { PageData } from './structured-data'
 export const pageWords = { title: text, heading: text, menu: text.max(60), lead: text, seo }
 
 /**
- * The fields of a page about a service or symptom. `menu` and `card` describe it elsewhere; `pin` is on its drawing.
+ * The fields of a page about a service or symptom. `menu` and `card` describe it elsewhere; `pin` labels its drawing.
  */
 export const topicWords = {
   ...pageWords,
@@ -21,15 +21,15 @@ export const topicWords = {
 }
 
 /**
- * The two or three gravest signs, above the first button that books; the section named in `danger` of the page type
- * lists all.
+ * The two or three most serious signs, shown above the first booking button; the section named in `danger` of the page
+ * type lists all.
  */
 export const danger = text.meta({
   label: 'When to call 911 first',
   hint: 'The two or three gravest signs, in 30 words at most: “Call 911 first if …”. The page links it to its full list.',
 })
 
-/** The part of the body whose page checks the danger signs that a page is about. */
+/** The body part whose page checks the danger signs of this page's topic. */
 export const bodyPartName = text.optional().meta({
   ...referenceTo('part of the body', { file: 'triage', list: 'regions', key: 'id' }).meta(),
   label: 'Part of the body',
@@ -42,7 +42,7 @@ export const paymentWords = { title: text, heading: text.max(70), lead: text, se
 /** The fields of a page about a payment option. */
 export const planWords = { ...paymentWords, menu: text.max(60), sources: references }
 
-/** Return the content of a page type with a single page, common fields and free text. */
+/** Return the content of a page type with a single page: common fields and free text. */
 export const onePage = <At extends string>(at: At) => ({ at, words: pageWords, facts: {} }) as const satisfies Content
 
 /** The social card of a page without a picture of its own. */
@@ -56,7 +56,7 @@ export const plainCard = {
 /** Sort pages by their field `order`. */
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order
 
-/** The parts most page types have in common: names are fields of the content; no menu and no other page links there. */
+/** The parts that most page types share: names come from content fields; no menu and no other page links there. */
 const commonParts = {
   order: null,
   names: <Names>({ page }: { page: Names }) => page,
@@ -79,7 +79,7 @@ export const singlePage = (name: string, path: string) => ({
 })
 
 /**
- * Return those parts, names and addresses of a page type with a page for each content file, sorted by their field
+ * Return those parts, names and addresses of a page type with a page for each content file, sorted by the field
  * `order`.
  */
 export const onePagePerFile = (many: string, one: string, folder: string) => ({
@@ -93,7 +93,7 @@ export const onePagePerFile = (many: string, one: string, folder: string) => ({
     })),
 })
 
-/** The parts of a page that no list leads to. */
+/** The parts of a page that no list links to. */
 export const unlisted = {
   ...commonParts,
   llmsSection: null,
@@ -102,7 +102,7 @@ export const unlisted = {
   search: null,
 }
 
-/** Return a place in a menu of the header, with the page's own words. */
+/** Return a place in a header menu, named by the page's own texts. */
 export const menuItem = (menu: HeaderMenu, position: number) => ({
   at: 'item' as const,
   menu,
@@ -110,7 +110,7 @@ export const menuItem = (menu: HeaderMenu, position: number) => ({
   link: ({ page }: { page: { title: string; menu: string } }) => ({ title: page.title, description: page.menu }),
 })
 
-/** Return the picture of a page on its card: its photo if it has one, otherwise its drawing. */
+/** Return the picture of a page for its card: its photo, or else its drawing. */
 export const pageArt = ({ photo, drawing }: { photo?: string; drawing: string }): Art =>
   photo ? { shape: 'photo', photo } : { shape: 'view', view: drawing }
 

@@ -24,7 +24,7 @@ export const content = {
     offer,
     aliases: z.array(slugText),
     related: z.array(slugText).min(2, 'name at least two symptoms'),
-    /** The day the doctor last reviewed the page. */
+    /** The date of the doctor's last review. */
     reviewed: pastDay,
   },
   sections: ['causes', 'signs', 'care', 'home', 'urgent'],

@@ -14,9 +14,9 @@ const question = { label: text.max(80) }
 const heading = text.max(40)
 const answer = z.strictObject({ heading: text.max(60), text })
 const until = text.meta({ label: 'Until when', hint: 'Follows a date: “Thursday, December 10. Be seen by then.”' })
-/** Be seen by a physician. */
+/** An answer that says to see a physician. */
 const seen = answer.extend({ until })
-/** What can wait. */
+/** An answer that says it can wait. */
 const wait = seen.extend({
   todo: z.array(text).min(2).max(4).meta({ label: 'What to do today' }),
 })
@@ -72,6 +72,6 @@ export const whereDoesItHurt: PageTypeDefinition<typeof content> = {
   llmsSection: 'symptoms',
   card: drawingCard('mist', 'body'),
   structuredData: () => ({ type: 'MedicalWebPage' }),
-  // A tool rather than a text: no phrase that it should rank for.
+  // A tool rather than a text: no focus phrase to rank for.
   purpose: null,
 }

@@ -7,13 +7,13 @@ const area = settings.places
 /** The id of a town in content/places.yaml. */
 export type MapPlace = string
 
-/** Towns, smaller places and road signs of the map, and the sketch of the demo map page. */
+/** Towns, smaller places and road signs of the map, and the sketch on the demo map page. */
 export const { towns, spots, signs, sketch } = area
 
-/** The drawing below the towns, a file of public/drawings, and its width and height in its units. */
+/** The drawing under the towns, a file of public/drawings, and its width and height in its own units. */
 export const { drawing: mapDrawing, size: mapSize } = area.map
 
-/** The meaning of the dashed line of the map, in each language. */
+/** The meaning of the map's dashed line, in each language. */
 export const { dashed } = area
 
 const { corner, scale } = area.map
@@ -26,7 +26,7 @@ export function project({ latitude, longitude }: Point): [x: number, y: number] 
   ]
 }
 
-/** Return the town with an id. @throws for an unknown id, naming the known ones. */
+/** Return the town with an id. @throws for an unknown id; the message lists the known ones. */
 export const townOf = (id: MapPlace) => itemOf(towns, id, 'unknown place on the map')
 
 /**

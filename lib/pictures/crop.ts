@@ -5,13 +5,13 @@ export type Crop = readonly [x: number, y: number, width: number, height: number
 
 /**
  * Return the share of the excess height to crop at the top. Scenes lose more sky than ground. A body with a pin keeps
- * its head when little must be cropped, and is cropped evenly otherwise.
+ * its head if little must be cropped, and is cropped evenly otherwise.
  */
 const shareAbove = (cut: number, hasPin: boolean) => (hasPin ? (cut < 0.15 ? 0 : 0.5) : 0.75)
 
 /**
- * Crop a drawing to an aspect ratio: shows the whole view where the drawing is large enough, and keeps the pin at least
- * one seventh of each side away from the edges.
+ * Crop a drawing to an aspect ratio: show the whole view if the drawing is large enough, and keep the pin at least one
+ * seventh of each side away from the edges.
  * @param aspect width divided by height.
  */
 export function cropOf({ size, box, pin }: View, aspect: number): Crop {

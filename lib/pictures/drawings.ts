@@ -21,7 +21,7 @@ export const views: ReadonlyMap<ViewName, View> = new Map(
 /** Test whether a view is a wide scene, which only makes sense at full width. */
 export const isScene = (name: ViewName) => scenes.includes(name)
 
-/** Return the view with a name. @throws for an unknown name, naming the known ones. */
+/** Return the view with a name. @throws for an unknown name; the message lists the known ones. */
 export function viewOf(name: ViewName): View {
   const view = views.get(name)
   if (!view) throw new Error(`unknown drawing "${name}"; known: ${[...views.keys()].join(', ')}`)

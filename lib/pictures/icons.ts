@@ -1,5 +1,5 @@
 /**
- * The icons in the site's sprite (`public/icons.svg`, written by `scripts/build/icons.ts`), from Phosphor. To use another,
+ * The icons in the site's sprite (`public/icons.svg`, written by `scripts/build/icons.ts`), from Phosphor. To add one,
  * save it as icons/NAME.svg and list it here. Arrows and controls are bold, others regular.
  */
 export const icons = [

@@ -1,17 +1,17 @@
-/** The file of a photo: its upright size in pixels, and a hash of its content and focus. */
+/** The file of a photo: its size in pixels when upright, and a hash of its content and focus. */
 export type PhotoFile = {
   width: number
   height: number
   hash: string
-  /** `logo` has transparent parts, `vector` is an SVG; both are shown whole. */
+  /** `logo` has transparency, `vector` is an SVG; both are shown uncropped. */
   type: 'photo' | 'logo' | 'vector'
-  /** The point that every crop keeps, in percent from the left and from the top. */
+  /** The point to keep in every crop, in percent from the left and from the top. */
   focus: readonly [x: number, y: number]
 }
 
 /**
  * The shapes photos are cropped to, and the widths in pixels that pages offer; without a ratio (width to height) a
- * photo is shown whole.
+ * photo is shown uncropped.
  */
 export const shapes = {
   standard: { ratio: 4 / 3, widths: [320, 480, 720, 1040] },
@@ -36,7 +36,7 @@ export const pageShapes = {
 export type Cut = { left: number; top: number; width: number; height: number }
 
 /**
- * Return the largest rectangle of a photo in an aspect ratio, with the focus as near to its center as the edges allow.
+ * Return the largest rectangle of a photo with an aspect ratio, its center as close to the focus as the edges allow.
  */
 export function cutOf({ width, height, focus }: Pick<PhotoFile, 'width' | 'height' | 'focus'>, ratio?: number): Cut {
   if (!ratio) return { left: 0, top: 0, width, height }
@@ -49,14 +49,16 @@ export function cutOf({ width, height, focus }: Pick<PhotoFile, 'width' | 'heigh
   return { left: at(width, part.width, focus[0]), top: at(height, part.height, focus[1]), ...part }
 }
 
-/** The width that phones get of a picture that fills them: 390 px at two device pixels each, as fine as a photo needs. */
+/**
+ * The width for pictures that fill a phone screen: about 390 px at two device pixels each, as fine as a photo needs.
+ */
 export const phoneWidth = 720
 
 /** An image file that the build makes from a photo. */
 export type PhotoVariant = { path: string; width: number; height: number; format: 'avif' | 'webp' | 'jpg' | 'png' }
 
 /**
- * Return the image files of a photo in a shape: two formats in each width, none wider than the photo, and one for old
+ * Return the image files of a photo in a shape: two formats in each width, none wider than the photo, and one for older
  * browsers.
  */
 export function variantsOf(name: string, file: PhotoFile, shape: Shape): PhotoVariant[] {

@@ -7,13 +7,13 @@ const { photos, doctor, clinic = [] } = settings.photos
 /** The name of a photo in content/photos.yaml. */
 export type PhotoName = string
 
-/** The photo of the doctor, if there is one. */
+/** The photo of the doctor, if any. */
 export const doctorPhoto: PhotoName | undefined = doctor
 
-/** The photos of the clinic, outside and inside; the first stands where the drawing of the clinic would. */
+/** The photos of the clinic, outside and inside; the first replaces the drawing of the clinic. */
 export const clinicPhotos: readonly PhotoName[] = clinic
 
-/** Return the photo that takes the place of a drawing wherever that is shown: the doctor's and the clinic's. */
+/** Return the photo that replaces a drawing everywhere: the doctor's or the clinic's. */
 export const photoInPlaceOf = (view: string): PhotoName | undefined =>
   view === 'portrait' ? doctorPhoto : view === 'clinic' ? clinicPhotos[0] : undefined
 
@@ -28,22 +28,19 @@ function find(name: PhotoName) {
   throw new Error(`unknown photo "${name}": run npm run check`)
 }
 
-/**
- * Return the path of a photo as the clinic has put it into content/, and what is known of it. @throws for an unknown
- * name.
- */
+/** Return the path of a photo's original in content/, and its file data. @throws for an unknown name. */
 export function photoSource(name: PhotoName) {
   const { photo, file } = find(name)
   return { path: `content/photos/${photo.file}`, file }
 }
 
-/** Return the description of a photo, its caption and its photographer, in a language. @throws for an unknown name. */
+/** Return a photo's description, caption and credit in a language. @throws for an unknown name. */
 export function photoWords(name: PhotoName, locale: Locale) {
   const { alt, caption, credit } = find(name).photo
   return { alt: alt[locale], caption: caption?.[locale], credit }
 }
 
-/** The image files for a `<picture>`: srcset for each modern format, and the file that every browser shows. */
+/** The image files for a `<picture>`: a srcset for each modern format, and a file that every browser supports. */
 export type PictureFiles = { avif?: string; webp?: string; plain: Omit<PhotoVariant, 'format'> }
 
 /** Return the image files of a photo in a shape. @throws for an unknown name. */
@@ -61,7 +58,8 @@ export function pictureFiles(name: PhotoName, shape: Shape): PictureFiles {
 }
 
 /**
- * Return the largest file of a photo that search engines read too, for structured data. @throws for an unknown name.
+ * Return a photo's largest file in a format that search engines support, for structured data. @throws for an unknown
+ * name.
  */
 export function largestImage(name: PhotoName, shape: Shape): Omit<PhotoVariant, 'format'> {
   const { file } = find(name)

@@ -1,24 +1,21 @@
-/**
- * The parts of a post that decide its drawing: the drawing it names, if any, its address and English words, and its
- * links.
- */
+/** What decides the drawing of a post: the drawing it names, if any, its address, its English words, and its links. */
 export type PostTopic = { slug: string; date: string; drawing: string; words: string; links: string[] }
 
 /** A view of a drawing as content/drawings.yaml has it. */
 type NamedView = { name: string; file: string }
 
-/**
- * The drawing of a post, and how it came to it: chosen by its author, another part of that drawing, or found by its
- * topic.
- */
+/** The drawing of a post and how it was found: chosen by its author, another part of that drawing, or by topic. */
 export type PostDrawing = { view: string; by: 'choice' | 'part' | 'topic' }
 
-/** Words in names of views that say nothing of a topic. */
+/** Words in view names that say nothing about a topic. */
 const vague = new Set(['pain', 'care', 'health', 'various', 'concerns', 'management', 'front', 'behind', 'issues'])
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[a-z]+/g) ?? []
 
-/** Test whether two words are forms of one: `pillow` and `pillows`, `posture` and `postural`; not `car` and `care`. */
+/**
+ * Test whether two words are forms of the same one: `pillow` and `pillows`, `posture` and `postural`; not `car` and
+ * `care`.
+ */
 function areAkin(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   if (short.length < 5) return long === short || long === `${short}s`
@@ -26,8 +23,7 @@ function areAkin(one: string, other: string): boolean {
 }
 
 /**
- * Rate how well views fit a post: by their names among its words, by the topics it links to, by the drawing that it
- * names.
+ * Rate how well views fit a post: by view names among its words, by the topics it links to, by the drawing it names.
  */
 function fitsFor(post: PostTopic, topics: Map<string, NamedView>, chosen: NamedView | undefined) {
   const words = [...new Set(wordsIn(`${post.slug} ${post.words}`))]
@@ -46,10 +42,9 @@ function fitsFor(post: PostTopic, topics: Map<string, NamedView>, chosen: NamedV
 
 /**
  * Return the drawing of each post. A post keeps the one it names unless an earlier post has it; otherwise it gets the
- * one that fits its topic best, among those that fewest earlier posts have. Later posts never change what earlier ones
- * show.
+ * best fit for its topic among those that the fewest earlier posts have. Later posts never change earlier ones.
  * @param views all views, and the names of those that suit any topic.
- * @param topics the drawings of the symptoms and services, by their addresses.
+ * @param topics the drawings of symptoms and services, by address.
  */
 export function drawingsOfPosts(
   posts: PostTopic[],
@@ -67,7 +62,7 @@ export function drawingsOfPosts(
   for (const post of inOrder) {
     const chosen = byName.get(post.drawing)
     const fitOf = fitsFor(post, topicViews, chosen)
-    // Drawings for any topic come after those for this one.
+    // General drawings come after those that fit the topic.
     const fitting = views
       .map((view) => ({ view, fit: fitOf(view) || (neutral.includes(view.name) ? 0.5 : 0) }))
       .filter((candidate) => candidate.fit > 0)

@@ -2,39 +2,39 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** Where `npm run bench -- quality` keeps what it measured. */
+/** Where `npm run bench -- quality` stores its results. */
 const resultsFile = 'lib/quality/results.json'
 
 /** A day, as in `2026-11-26`. */
 const date = z.iso.date()
 const count = z.int().nonnegative()
 
-/** What `npm run bench -- quality` measures, each with the day on which it was measured. */
+/** What `npm run bench -- quality` measures, each with its date. */
 const schemas = {
   /**
-   * What a phone loads for a page before anybody touches it: kilobytes of the median and the heaviest page, scripts of the
-   * median page, and the most other companies that any page contacts.
+   * What a phone loads for a page before any interaction: kilobytes of the median and the heaviest page, scripts of the
+   * median page, and the highest number of third parties that any page contacts.
    */
   pages: z.object({ date, pages: count, kilobytes: count, most: count, scripts: count, companies: count }),
-  /** Milliseconds until the largest part of the first screen is there, the median page on a slow phone. */
+  /** Largest Contentful Paint in milliseconds, of the median page on a slow phone. */
   speed: z.object({ date, milliseconds: count }),
-  /** Taps while files were missing or damaged, and how many of them led where they should. */
+  /** Taps while files were missing or damaged, and how many of them led to the right place. */
   faults: z.object({ date, faults: count, taps: count, led: count }),
-  /** Pages that a program examined for barriers, and the serious ones that it found. */
+  /** Pages tested automatically for accessibility, and the serious problems found. */
   access: z.object({ date, pages: count, barriers: count }),
-  /** Points at Mozilla's HTTP Observatory, of which 100 are the best grade's least. */
+  /** Points at Mozilla's HTTP Observatory; the best grade starts at 100. */
   headers: z.object({ date, points: count }),
 }
 
 export type Measure = keyof typeof schemas
 export type Results = { [M in Measure]?: z.infer<(typeof schemas)[M]> }
 
-/** Say what is wrong with the file, or with a part of it, and what to do. */
+/** Describe an error in the file or a part of it, and the fix. */
 const problemOf = (fault: string) => `${resultsFile}: ${fault}: run \`npm run build && npm run bench -- quality\``
 
 /**
- * Read the text of a results file. What has not been measured yet is left out; so is what cannot be read, which `problems`
- * name: pages without results are better than none.
+ * Parse a results file. Missing and invalid results are left out, and `problems` names the invalid ones: pages without
+ * results are better than none.
  */
 export function readResults(text: string | undefined): { results: Results; problems: string[] } {
   const none = (fault: string) => ({ results: {}, problems: [problemOf(fault)] })

@@ -8,8 +8,8 @@ import { pageNames } from './context'
 export type Crumb = { path: string; title: string }
 
 /**
- * Return the breadcrumbs of a page, from the home page to the page itself; used by the visible trail and by the
- * structured data. Empty for the home page.
+ * Return the breadcrumbs of a page, from the home page to the page itself, for the visible trail and the structured
+ * data. Empty for the home page.
  */
 export function breadcrumbsOf(route: Route, locale: Locale): Crumb[] {
   if (route.pageType === 'home') return []

@@ -5,11 +5,11 @@ import type { Listed, Route } from '../page-types/definition'
 import { type PageType, pageTypeNames } from '../page-types/names'
 
 /**
- * Build the route registry: menus, footer, metadata, redirects, the link check and the tests all use it.
- * @param filesOf the content files of a page type, in display order.
- * @param notOffered the addresses of pages that are switched off, with those below: each, with its aliases, becomes an
- * alias of the nearest page above.
- * @param listed the offices and practitioners that have a page.
+ * Build the route registry, which menus, footer, metadata, redirects, the link check and the tests all use.
+ * @param filesOf returns the content files of a page type, in display order.
+ * @param notOffered the addresses of pages that are switched off, along with those below them: each, with its aliases,
+ * becomes an alias of the nearest remaining page above.
+ * @param listed the offices and practitioners that have their own pages.
  */
 export function buildRoutes(
   filesOf: (pageType: PageType) => ContentFile[],
@@ -30,7 +30,7 @@ export function buildRoutes(
   if (notOffered.length === 0) return routes
   const isOff = ({ path }: Route) => notOffered.some((off) => path === off || path.startsWith(`${off}/`))
   const kept = routes.filter((route) => !isOff(route))
-  /** The nearest page above that is there. */
+  /** Return the nearest remaining page above. */
   const overviewOf = ({ pageType }: Route) =>
     definitionOf(pageType).above.findLast((above) => kept.some((route) => route.pageType === above))
   const formerBelow = (pageType: PageType) =>

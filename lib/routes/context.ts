@@ -5,7 +5,7 @@ import { translator } from '../i18n/translator'
 import { definitionOf, type PageContext } from '../page-types'
 import type { PageNames, Route } from '../page-types/definition'
 
-/** Return the context of a route in a language. @throws when its content is missing. */
+/** Return the context of a route in a language. @throws if its content is missing. */
 export function contextOf(route: Route, locale: Locale): PageContext {
   const files = pagesOf(route.pageType, locale)
   return {

@@ -13,9 +13,7 @@ export type NavEntry = NavLink | { id: HeaderMenu; title: string; items: NavLink
 
 type MenuPosition = { position?: number; most?: number }
 
-/**
- * Return the places that page types have in the header or footer, each with the links of its pages, sorted by position.
- */
+/** Return the places of page types in the header or footer, each with the links to its pages, sorted by position. */
 function placesIn<P extends MenuPosition>(
   locale: Locale,
   placeOf: (pageType: AnyPageType) => P | null,

@@ -4,8 +4,8 @@ import type { Locale } from '../i18n/locales'
 import { pageTypes } from '../page-types'
 
 /**
- * Return the cities with a page that the footer names, and the smaller towns that these pages describe the way from.
- * Towns of the map, if no city has a page yet.
+ * Return the cities whose pages the footer links to, and the smaller towns that these pages give directions from; the
+ * towns of the map if no city has a page yet.
  */
 export function serviceArea(locale: Locale): { cities: string[]; towns: string[] } {
   const pages = pagesOf('city', locale).slice(0, pageTypes.city.footer?.most)

@@ -7,7 +7,7 @@ import { routes } from '.'
 import { pageNames } from './context'
 import type { NavLink } from './menus'
 
-/** The messages that head the parts of the site; the blog has its own title. */
+/** The messages that title the sections of the site; the blog has its own title. */
 const headings = {
   clinic: 'footer.clinic',
   start: 'footer.start',
@@ -19,8 +19,8 @@ const headings = {
 } as const satisfies Record<Exclude<(typeof llmsSections)[number], 'blog'>, string>
 
 /**
- * Return the pages of the site by part, each with its names: the search page and llms.txt list them.
- * @param most how many of a part are listed; all if absent.
+ * Return the pages of the site by section, each with its names, for the search page and llms.txt.
+ * @param most the most pages listed per section; all if absent.
  */
 export function siteSections(locale: Locale, most?: number) {
   const t = translator(locale)

@@ -10,7 +10,7 @@ import { photoName } from './photos'
 import { position } from './places'
 import { network, visitFacts } from './visit-facts'
 
-/** A time by car, in whole minutes. */
+/** A driving time in whole minutes. */
 export const wholeMinutes =
   'must be a whole number of minutes, at least 1: write how long the drive takes, or leave it out'
 
@@ -126,7 +126,9 @@ const facts = {
   ...visitFacts,
 }
 
-/** The possible entries of `confirmed`: every fact, and pictures, words and promises for which only the clinic can answer. */
+/**
+ * The possible entries of `confirmed`: every fact, and pictures, texts and promises that only the clinic can vouch for.
+ */
 export const confirmable = [
   ...(Object.keys(facts) as (keyof typeof facts)[]),
   'biography',
@@ -145,10 +147,10 @@ export const confirmable = [
   'passedOn',
 ] as const
 
-/** The name of a fact that the clinic confirms before the launch. */
+/** The name of a fact that the clinic confirms before launch. */
 export type Confirmable = (typeof confirmable)[number]
 
-/** The practices of a clinic, for search engines. */
+/** The types of practice of a clinic, for search engines. */
 const practices = ['chiropractic', 'physiotherapy'] as const
 
 /** The schema of content/clinic.yaml. */

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-/** The address of a server as a security policy may name it. */
+/** The address of a server, in the form a security policy requires. */
 const ownServer = z
   .string()
   .regex(
     /^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~-]+)*\/?$/,
     'must be the https:// address of the server alone, such as https://git.your-domain.com',
   )
-  // As browsers write it: the policy and the editor compare addresses with this one.
+  // Normalize as browsers do: the policy and the editor compare addresses with this one.
   .transform((url) => new URL(url).href.replace(/\/$/, ''))
 
-/** A branch name that Git accepts (git-check-ref-format) and an address needs no quotes for. */
+/** A branch name that Git accepts (git-check-ref-format) and that needs no escaping in a URL. */
 const branch = z
   .string('put the name of the branch in quotes')
   .regex(
@@ -23,12 +23,12 @@ const name = (form: RegExp) =>
   z.string().regex(form, 'must be owner and name of the repository, such as our-clinic/website')
 
 const place = {
-  /** A server of one's own; without it the public one. */
+  /** A self-hosted server; the public one if absent. */
   url: ownServer.optional(),
   branch: branch.default('main'),
 }
 
-/** Keep each change on a branch of its own, as a pull request. */
+/** Keep each change on its own branch, as a pull request. */
 const review = z.boolean('must be true or false').default(false)
 
 const github = z.strictObject({ host: z.literal('github'), name: name(two), ...place, review })

@@ -11,13 +11,13 @@ const open = httpsUrl.refine(
   'must not hold a user name or password',
 )
 
-/** An address to which the site adds parameters of its own. */
+/** An address to which the site adds its own parameters. */
 export const address = open.refine(
   (url) => !URL.canParse(url) || !new URL(url).hash,
   'must end before "#": the site adds its own parameters',
 )
 
-/** The page behind a button, which may have a part behind "#", as those of Jane do. */
+/** The page behind a button, which may have a fragment, as Jane's pages do. */
 const linked = open
 
 /** The page in a frame. */
@@ -58,8 +58,8 @@ const permission = z.enum(allowable, {
 const isOn = z.boolean('must be true or false').optional()
 
 /**
- * Whether the provider has signed a business associate agreement: one that receives what patients write of themselves needs
- * one (45 CFR 164.502(e), 164.504(e)). YAML of an older kind reads yes and no as true and false.
+ * Whether the provider has signed a business associate agreement, which is required to receive what patients write
+ * about themselves (45 CFR 164.502(e), 164.504(e)). YAML 1.1 parses yes and no as booleans.
  */
 const agreements = ['yes', 'no', 'not needed'] as const
 const businessAssociate = z
@@ -69,7 +69,7 @@ const businessAssociate = z
   )
   .optional()
 
-/** What every provider has that receives what patients write. */
+/** The fields of every provider that receives what patients write. */
 export const receiver = { businessAssociate }
 
 /** A button that opens the provider's own page. */
@@ -94,10 +94,10 @@ export const scripted = {
   messages: z.enum(messageFormats, `must be one of ${messageFormats.join(', ')}`).optional(),
 }
 
-/** The formats of pages that speak without being spoken to. */
+/** The formats of pages that send messages unprompted. */
 const unasked = messageFormats.filter((format) => format !== 'iframe-resizer')
 
-/** How a page without a script of the provider may report its height. */
+/** How a page without a provider's script may report its height. */
 export const messagesWithoutScript = z
   .enum(unasked, {
     error: ({ input }) =>

@@ -4,7 +4,7 @@ import { passable } from '../visit/attribution'
 import { address, frame, link as linkFields, messagesWithoutScript, receiver, scripted } from './embed-fields'
 import { eachItemOnce, slugText } from './fields'
 
-/** Define a choice of provider; a field that only others have is named as such. */
+/** Define a provider choice; its error message recognizes fields that belong to other choices. */
 const choice = <Name extends string, Shape extends z.ZodRawShape>(provider: Name, shape: Shape) =>
   z.strictObject(
     { provider: z.literal(provider), ...shape },
@@ -29,7 +29,7 @@ const form = choice('form', { endpoint: address, ...receiver })
 type Choice = typeof demo | typeof none | typeof link | typeof iframe | typeof script | typeof form
 export type Provider = z.infer<Choice>
 
-/** Test whether the URL has FORM_ID if and only if there is a form id to put there. */
+/** Test whether the URL contains FORM_ID exactly if there is a form id to insert. */
 const placesId = (setting: Provider) =>
   !('url' in setting) || setting.url.includes('FORM_ID') === (setting.form !== undefined)
 
@@ -38,7 +38,7 @@ const misplaced = {
   error: 'write FORM_ID in the url where the form id belongs, and the id under "form"',
 }
 
-/** Test whether further origins are really others than that of the page. */
+/** Test that the additional origins differ from the page's own. */
 const namesOthers = (setting: Provider) =>
   !('origins' in setting) || !URL.canParse(setting.url) || !setting.origins?.includes(new URL(setting.url).origin)
 
@@ -56,7 +56,7 @@ const anywhere = oneOf(demo, none, link, iframe, script)
 const contact = oneOf(demo, none, link, iframe, script, form)
 const provided = oneOf(link, iframe, script)
 
-/** Return one setting for all languages, or one for each; issues keep the path that the file uses. */
+/** Parse one setting for all languages, or one for each; issues keep the path used in the file. */
 function perLanguage(provider: z.ZodType<Provider>) {
   const one = provider.refine(placesId, misplaced).refine(namesOthers, own)
   const each = z.strictObject(byLocale(() => one))
@@ -80,14 +80,14 @@ export const embeds = z.strictObject({
   booking: perLanguage(anywhere),
   reviews: perLanguage(anywhere),
   map: perLanguage(anywhere),
-  /** By the id of a further office, whose patients book or look it up elsewhere. */
+  /** By the id of an additional office whose patients book or look things up elsewhere. */
   offices: z
     .record(
       slugText,
       z.strictObject({ booking: perLanguage(provided).optional(), map: perLanguage(provided).optional() }),
     )
     .optional(),
-  /** What providers learn of a visit beyond the campaign and the link that led to them. */
+  /** What providers learn about a visit beyond the campaign and the link that led to them. */
   passOn: z
     .array(
       z.enum(passable, { error: ({ input }) => `"${input}" cannot be passed on; known: ${passable.join(', ')}` }),

@@ -5,14 +5,14 @@ import './messages'
 
 export const text = z.string().trim().min(1, 'is empty')
 
-/** A text that stands on the pages as it is: signs such as `{city}` are filled in only in the texts of pages. */
+/** A text shown verbatim: placeholders such as `{city}` are filled in only in page texts. */
 export const plainText = text.refine(
   (value) => !/[{}]/.test(value),
   'holds a brace, which would stand on the pages as it is: write the words themselves, no sign such as {city}',
 )
 
 export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be a full https:// address' })
-/** `https://host`, as the security policy names hosts. */
+/** `https://host`, in the form a security policy requires. */
 export const httpsOrigin = httpsUrl.refine(
   (url) => !URL.canParse(url) || new URL(url).origin === url,
   'must be an address without a path, such as https://pay.example.com',
@@ -20,17 +20,17 @@ export const httpsOrigin = httpsUrl.refine(
 export const slugText = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lowercase letters, digits and single hyphens')
 export const icon = z.enum(icons, { error: (issue) => `unknown icon "${issue.input}"; known: ${icons.join(', ')}` })
 
-/** Return a text as each language has it, where it stands once for all of them; any other value as it is. */
+/** Expand a text given once for all languages to one for each; any other value unchanged. */
 export const inEachLocale = (value: unknown): unknown =>
   typeof value === 'string' && value.trim() ? byLocale(() => value) : value
 
-/** Return the texts of the languages as files have them: once where all are alike. */
+/** Return the texts of the languages in file format: once if they are identical. */
 export const onceIfAlike = <Text>(texts: Partial<Record<Locale, Text>>) => {
   const text = texts[defaultLocale]
   return text !== undefined && locales.every((locale) => texts[locale] === text) ? text : texts
 }
 
-/** One text for all languages, or one for each: code always sees one for each. */
+/** A text given once or per language; parsed to one per language. */
 export const localizedText = z.preprocess(
   inEachLocale,
   z.strictObject(
@@ -39,17 +39,17 @@ export const localizedText = z.preprocess(
   ),
 )
 
-/** Return a list that may be left out. The editor writes an empty one, which says the same. */
+/** Make a list optional. An empty one, which the editor writes, counts as absent. */
 export const optionalList = <List extends z.ZodType<unknown[]>>(list: List) =>
   list.transform((items): z.output<List> | undefined => (items.length > 0 ? items : undefined)).optional()
 
-/** Require that no text stands twice in a list. */
+/** Require that the texts of a list are unique. */
 export const eachItemOnce = (items: string[], context: z.RefinementCtx) => {
   for (const [i, item] of items.entries())
     if (items.indexOf(item) < i) context.addIssue({ code: 'custom', path: [i], message: `"${item}" appears twice` })
 }
 
-/** Require that no two items of a list have the same value in a field. */
+/** Require that the values of a field are unique in a list. */
 export const eachOnce =
   <Key extends string>(key: Key) =>
   (items: Record<Key, string>[], context: z.RefinementCtx) => {
@@ -58,7 +58,7 @@ export const eachOnce =
         context.addIssue({ code: 'custom', path: [i, key], message: `"${item[key]}" appears twice` })
   }
 
-/** The list whose items a field refers to: the settings file, the list in it, and the key field of its items. */
+/** Where a reference points: the settings file, the list in it, and the key field of its items. */
 export type NamesIn = { file: 'clinic' | 'places' | 'drawings' | 'photos' | 'triage'; list: string; key: string }
 
 /** Declare a reference to an item of a settings file; scripts/check/references.ts verifies that it exists. */
@@ -66,17 +66,17 @@ export const referenceTo = (what: string, namesIn: NamesIn) => text.meta({ what,
 
 export const view = referenceTo('drawing', { file: 'drawings', list: 'views', key: 'name' })
 
-/** A real calendar day. YAML parsers may give it as a Date or as a string. */
+/** A real calendar day. YAML parsers may return a Date or a string. */
 export const day = z
   .union([z.date().transform((date) => date.toISOString().slice(0, 10)), z.string()])
   .pipe(z.iso.date('must be a real date, written 2025-09-12'))
 
-/** A day that is not in the future, for things that have already happened. */
+/** A day that is not in the future, for past events. */
 export const pastDay = day.refine((value) => value <= new Date().toISOString().slice(0, 10), 'lies in the future')
 
 const inOneYear = () => new Date(Date.now() + 366 * 86_400_000).toISOString().slice(0, 10)
 
-/** The day of a post: when it appeared, or when it will, within a year. */
+/** The date of a post, at most a year ahead. */
 export const postDay = day
   .refine((value) => value <= inOneYear(), 'lies more than a year ahead: correct it')
   .meta({ hint: 'On a day to come, the post appears on that day.' })
@@ -90,7 +90,7 @@ export const seo = z.strictObject({
     .max(155, 'keep the description within 155 characters'),
 })
 
-/** Title and description of shared links, where they differ from those of search results. */
+/** Title and description of shared links, if they differ from those in search results. */
 export const social = z.strictObject({
   title: text.max(70, 'keep the social title within 70 characters'),
   description: text.max(200, 'keep the social description within 200 characters'),
@@ -98,7 +98,7 @@ export const social = z.strictObject({
 
 /** Government and public health encyclopedias; journals and reviews; associations, boards and hospitals. */
 const sourceTypes = ['public-health', 'peer-reviewed', 'professional'] as const
-/** The key by which a text names a source: `[^niams]`. */
+/** The key by which a text cites a source: `[^niams]`. */
 const key = slugText.meta({
   label: 'Key',
   hint: 'A short name, such as niams. [^niams] in the text, behind a sentence, says that it rests on this source.',

@@ -36,7 +36,7 @@ export const settings = {
 export type SettingsName = keyof typeof settings
 export type Settings = { [Name in SettingsName]: z.infer<(typeof settings)[Name]> }
 
-/** Translated texts that are shown on several pages and have no page of their own. */
+/** Translated texts that several pages show and that have no page of their own. */
 export const lists = {
   'insurance-kinds': insuranceKinds,
   testimonials,

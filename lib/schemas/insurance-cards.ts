@@ -3,7 +3,7 @@ import { locales } from '../i18n/locales'
 import { httpsUrl, referenceTo, slugText, text } from './fields'
 import { stateCodes } from './office'
 
-/** An insurer of clinic.yaml: the only thing that lets a page say that the clinic works with a plan. */
+/** A reference to an insurer of clinic.yaml: without one, a page must not say that the clinic works with a plan. */
 const insurer = referenceTo('insurer', { file: 'clinic', list: 'insurers', key: 'name' }).optional().meta({
   label: 'Insurer',
   hint: 'Only if it is one of the insurers of the clinic. Empty: the page promises nothing.',
@@ -55,7 +55,7 @@ const kind = z.strictObject({
   cards: z.array(card).meta({ label: 'Cards' }),
 })
 
-/** The kind for every card that no other kind names. */
+/** The kind for all cards that no other kind covers. */
 const otherKind = 'other'
 
 /** The schema of content/insurance-cards.yaml: the names on insurance cards, by kind of coverage. */

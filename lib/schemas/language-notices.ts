@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { locales } from '../i18n/locales'
 import { eachOnce, httpsUrl, text } from './fields'
 
-/** The fewest languages of the notice: English, and the 15 most spoken of the state (45 CFR 92.11(b)). */
+/** The minimum number of languages: English, and the 15 most spoken in the state (45 CFR 92.11(b)). */
 const fewest = 16
 
-/** Test whether a text begins in a script that runs from right to left. */
+/** Test whether a text begins in a right-to-left script. */
 const runsLeft = (words: string) =>
   /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(words)
 

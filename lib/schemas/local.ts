@@ -9,7 +9,10 @@ const passages = z.array(
   }),
 )
 
-/** The schema of content/local.yaml: what is only true of the clinic's own town and offer, and how it reads otherwise. */
+/**
+ * The schema of content/local.yaml: passages that hold only for the clinic's own town and offer, and their general
+ * wording.
+ */
 export const local = z.strictObject({
   files: z
     .array(

@@ -20,7 +20,7 @@ function limitOf(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig | z.core.$Zod
   return `${issue.exact ? 'exactly' : issue.inclusive === false ? beyond : bound} ${limit}${unit}`
 }
 
-// Messages about wrong types, limits and unknown fields, for schemas without words of their own.
+// Default messages about wrong types, limits and unknown fields, for schemas without their own.
 z.config({
   customError: (issue) => {
     if (issue.code === 'invalid_type') return types[issue.expected] && `must be ${types[issue.expected]}`

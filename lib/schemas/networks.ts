@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { httpsUrl } from './fields'
 
-/** The networks on which a clinic may have a page: what they are called, and the hosts of their pages. */
+/** The networks on which a clinic may have a page: their names and hosts. */
 export const networks = {
   facebook: { name: 'Facebook', hosts: ['facebook.com', 'fb.com'] },
   instagram: { name: 'Instagram', hosts: ['instagram.com'] },
@@ -20,7 +20,7 @@ export type Network = keyof typeof networks
 
 export const networkNames = Object.keys(networks) as Network[]
 
-/** Accept the address of a page of a network: on one of its hosts, or below one. */
+/** Accept a URL on a network's hosts or their subdomains. */
 const pageOn = (network: Network) => {
   const { name, hosts }: { name: string; hosts: readonly string[] } = networks[network]
   const isItsOwn = (address: string) => {
@@ -40,7 +40,7 @@ const pages = Object.fromEntries(networkNames.map((network) => [network, pageOn(
   ReturnType<typeof pageOn>
 >
 
-/** The clinic's own pages on networks: any of them, or none. */
+/** The clinic's own pages on networks, all optional. */
 export const social = z
   .strictObject(pages, {
     error: ({ code, keys }) =>

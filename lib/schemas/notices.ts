@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { byLocale, locales } from '../i18n/locales'
 import { optionalList, plainText } from './fields'
 
-/** How urgent a notice is: both are shown, a warning stands out. */
+/** How urgent a notice is: both levels are shown; a warning stands out. */
 const noticeLevels = ['info', 'warning'] as const
 
 const written = /^(\d{4}-\d\d-\d\d)(?: ([01]\d|2[0-3]):[0-5]\d)?$/
 
-/** Test whether the day of a moment is in the calendar. */
+/** Test whether the day of a moment exists. */
 const isDay = (moment: string) => z.iso.date().safeParse(moment.slice(0, 10)).success
 
 /** A day, or a day and a time, at the clinic: `2026-12-24`, `2026-12-24 13:00`. */
@@ -19,7 +19,7 @@ const moment = z
   })
   .refine(isDay, 'is no day of the calendar')
 
-/** Return the end of a notice for comparison: a day without a time lasts until midnight. */
+/** Return the end of a notice in comparable form: a day without a time lasts until midnight. */
 export const endOf = (until: string) => (until.includes(' ') ? until : `${until} 24:00`)
 
 const notice = z
@@ -39,7 +39,7 @@ const notice = z
       context.addIssue({ code: 'custom', path: ['text'], message: 'is the same in both languages: translate it' })
   })
 
-/** What every page says for some time: closed because of ice, a new door, holidays. */
+/** Temporary messages on every page: closed because of ice, a new entrance, holidays. */
 export const notices = optionalList(z.array(notice)).meta({
   label: 'Notices on every page',
   hint: 'Such as “Closed today because of ice”. Each comes and goes by itself.',

@@ -4,18 +4,19 @@ import states from '../geography/states.json'
 import { streetName } from '../geography/street'
 import type { FurtherOffice } from './office'
 
-/** The facts of the main office that a further one is compared with. */
+/** The facts of the main office that additional offices are compared with. */
 type Main = Pick<FurtherOffice, 'address' | 'geo'> & { timeZone: string }
 
-/** A field of the list of offices that cannot be, and why. */
+/** An invalid field in the list of offices, and why. */
 type OfficeProblem = { path: (string | number)[]; message: string }
 
 /**
- * The greatest distance of a further office from the main one, in miles along a straight line: across a large state.
+ * The greatest allowed distance of an additional office from the main one, in straight-line miles: across a large
+ * state.
  */
 const farthest = 400
 
-/** Remove what makes no difference to people: letter case, blanks and punctuation. */
+/** Remove differences that people ignore: letter case, whitespace and punctuation. */
 const plain = (value: string) =>
   value
     .toLowerCase()
@@ -26,15 +27,15 @@ const plainAddress = ({ street, zip }: Main['address']) => plain(`${street} ${zi
 
 const sameText = (a: string, b: string) => plain(a) === plain(b)
 
-/** Name the main office: its town, or its street where another office is in the same town or called like it. */
+/** Name the main office: by its town, or by its street if another office has the same town or name. */
 export function mainName({ city, street }: Main['address'], further: FurtherOffice[]): string {
   const isElsewhere = further.every(({ name, address }) => !sameText(name, city) && !sameText(address.city, city))
   return isElsewhere ? city : streetName(street)
 }
 
 /**
- * Find contradictions between the further offices, and with the main office: an id, a name, an address or a pin that
- * another has, a ZIP code, pin or time zone of another state, a pin too far away.
+ * Find contradictions among the additional offices and with the main one: a duplicate id, name, address or pin; a ZIP
+ * code, pin or time zone of another state; a pin too far away.
  */
 export function officeProblems(list: FurtherOffice[], main: Main): OfficeProblem[] {
   return list.flatMap((office, i): OfficeProblem[] => {
@@ -66,7 +67,7 @@ export function officeProblems(list: FurtherOffice[], main: Main): OfficeProblem
       ),
       ...found(
         office.timeZone === undefined ? ['address', 'state'] : ['timeZone'],
-        // In the state of the main office its time zone is right as it is.
+        // In the main office's state, its time zone is right by default.
         (office.timeZone !== undefined || address.state !== main.address.state) &&
           !zonesOf(address.state).includes(timeZone) &&
           `${timeZone} is no time zone of ${state}: write "timeZone: ${zonesOf(address.state).join('" or "timeZone: ')}"`,

@@ -18,7 +18,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Where a clinic may have its phone: the United States and their territories. */
+/** Where a clinic's phone may be: the United States and their territories. */
 const here = ['US', 'PR', 'VI', 'GU', 'AS', 'MP']
 
 const countryOf = (phone: string) => parsePhoneNumberFromString(phone, 'US')?.country ?? 'US'
@@ -27,7 +27,7 @@ const countryName = (code: string) => new Intl.DisplayNames('en', { type: 'regio
 
 const zipShape = 'use five digits in quotes, or nine as in "72764-1234"'
 
-/** The facts that the main office and further ones have in common. */
+/** The facts that the main office and additional offices share. */
 export const officeFacts = {
   phone: text
     .refine((value) => isValidPhoneNumber(value, 'US'), {
@@ -61,7 +61,7 @@ export const officeFacts = {
 /** The id of the main office, whose facts are at the top of content/clinic.yaml. */
 export const mainId = 'main'
 
-/** A further office. */
+/** An additional office. */
 export const office = z.strictObject({
   id: slugText
     .refine((id) => id !== mainId, `"${mainId}" stands for the main office: choose another`)
@@ -92,8 +92,8 @@ export const office = z.strictObject({
   }),
 })
 
-/** A further office as content/clinic.yaml lists it. */
+/** An additional office as content/clinic.yaml lists it. */
 export type FurtherOffice = z.output<typeof office>
 
-/** The further offices. */
+/** The additional offices. */
 export const offices = optionalList(z.array(office))

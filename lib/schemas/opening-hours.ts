@@ -4,14 +4,14 @@ import { day, plainText } from './fields'
 
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** Test whether the times of a range are swapped, or it ends the next morning: `"20:00-02:00"`. */
+/** Test whether a range ends before it begins: its times are swapped, or it ends the next morning (`"20:00-02:00"`). */
 const isTurned = (range: string) => range.slice(6) < range.slice(0, 5)
 
-/** Return how long a range is, in minutes. */
+/** Return the length of a range in minutes. */
 const lengthOf = (range: string) =>
   minuteOf(range.slice(6)) - minuteOf(range.slice(0, 5)) + (isTurned(range) ? 24 * 60 : 0)
 
-/** The most minutes of a range that ends the next morning: in a longer one the times have been swapped. */
+/** The most minutes of a range that ends the next morning: in a longer one, the times are probably swapped. */
 const longestNight = 14 * 60
 
 const isOvernight = (range: string) => isTurned(range) && lengthOf(range) <= longestNight
@@ -46,7 +46,7 @@ const dayHours = z.array(timeRange).refine(
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
-/** Opening hours of a week. */
+/** The opening hours of a week. */
 export const weekHours = z
   .strictObject(
     Object.fromEntries(days.map((day) => [day, dayHours])) as Record<(typeof days)[number], typeof dayHours>,
@@ -65,7 +65,7 @@ export const weekHours = z
     }
   })
 
-/** Days with special hours; closed when no hours are given. Sorted and unique. */
+/** Days with special hours; closed if no hours are given. Sorted and unique. */
 export const holidays = z
   .array(
     z.strictObject({

@@ -5,7 +5,7 @@ import { eachOnce, referenceTo, slugText, text } from './fields'
 /** The name of a photo in content/photos.yaml. */
 export const photoName = referenceTo('photo', { file: 'photos', list: 'photos', key: 'name' })
 
-/** A photo that may take the place of a page's drawing. */
+/** A photo that may replace a page's drawing. */
 export const pagePhoto = photoName
   .optional()
   .meta({ ...photoName.meta(), label: 'Photo', hint: 'In place of the drawing. Its name under “Photos”.' })
@@ -14,21 +14,21 @@ const perLocaleText = z.strictObject(byLocale(() => text))
 
 const focusHint = 'write the focus as "50 30": percent from the left, percent from the top'
 
-/** `50 30`: the point that every crop keeps, in percent from the left and from the top. */
+/** `50 30`: the point to keep in every crop, in percent from the left and from the top. */
 const focus = z
   .string(focusHint)
   .regex(/^\d{1,3} \d{1,3}$/, { error: focusHint, abort: true })
   .transform((value) => value.split(' ').map(Number) as [x: number, y: number])
   .refine((point) => point.every((percent) => percent <= 100), focusHint)
 
-/** A file of content/photos: its bare name, or the address under which the editor writes it. */
+/** A file of content/photos: its bare name, or the path that the editor writes. */
 const file = z
   .string('name its file in content/photos')
   .trim()
   .regex(/^(\/?(content\/)?photos\/)?[^/\\]+\.[A-Za-z]+$/, 'must name a file in content/photos, as in front-door.jpg')
   .transform((path) => path.replace(/^.*\//, ''))
 
-/** People who can be recognized in a photo. */
+/** Whether people can be recognized in a photo, and who. */
 const people = ['nobody', 'team', 'patients'] as const
 
 const photo = z
@@ -56,7 +56,7 @@ const photo = z
         'people',
         'can be recognized: say whether their written consent is on file, "consent: true" or "consent: false"',
       )
-    // A photo of a patient is health information (45 CFR 164.508).
+    // A photo of a patient is protected health information (45 CFR 164.508).
     else if (photo.people === 'patients' && !photo.consent)
       found('consent', 'a patient may be shown only with a written authorization: get it first, or take the photo out')
   })

@@ -42,7 +42,7 @@ function limitsOf({ size, corner, scale }: z.output<typeof sheet>) {
 
 type Area = { map: z.output<typeof sheet> }
 
-/** Return an error message for a latitude or longitude outside the map; undefined when it is inside. */
+/** Return an error message if a latitude or longitude is outside the map; undefined if it is inside. */
 export function outside({ map }: Area, axis: keyof Point, degrees: number): string | undefined {
   const [from, to] = limitsOf(map)[axis]
   return degrees < from || degrees > to ? `lies outside the map: ${axis} between ${from} and ${to}` : undefined

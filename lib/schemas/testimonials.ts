@@ -7,7 +7,7 @@ const words = {
   text,
 }
 
-/** Where a patient said so. */
+/** Where a patient published the testimonial. */
 const source = z.strictObject({
   name: localizedText.meta({
     label: 'Where',
@@ -46,7 +46,7 @@ const facts = z
       )
   })
 
-/** Words of patients, any number of them. */
+/** Testimonials of patients, any number of them. */
 export const testimonials = {
   at: 'testimonials.yaml',
   words: { items: z.array(z.strictObject(words)).superRefine(eachOnce('id')) },

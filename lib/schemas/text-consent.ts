@@ -1,9 +1,9 @@
 import { text } from './fields'
 
 /**
- * The consent to text messages: one sentence for each point that carriers check before they deliver a business's messages
- * (CTIA Messaging Principles and Best Practices, 5.1): who sends them, how many, what they cost, how to end them, how to get
- * help, and that care does not depend on it (47 CFR 64.1200(f)(9)).
+ * The consent to text messages: one sentence for each point that carriers check before they deliver a business's
+ * messages (CTIA Messaging Principles and Best Practices, 5.1): who sends them, how many, what they cost, how to stop
+ * them, how to get help, and that care does not depend on them (47 CFR 64.1200(f)(9)).
  */
 export const textConsent = {
   at: 'text-consent.yaml',

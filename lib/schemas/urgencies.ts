@@ -1,10 +1,10 @@
-// Browsers load this file, too: it imports nothing.
+// Keep this file free of imports: browsers load it, too.
 
-/** Urgencies of answers, from the gravest to the mildest. */
+/** Urgencies of answers, most urgent first. */
 export const urgencies = ['emergency', 'er', 'today', 'week', 'visit', 'home'] as const
 export type Urgency = (typeof urgencies)[number]
 
-/** Urgencies that have signs in the lists of the page; the milder ones only have answers. */
+/** Urgencies with lists of signs on the page; the milder ones only have answers. */
 export const listed = ['emergency', 'er', 'today', 'week'] as const satisfies Urgency[]
 export type Listed = (typeof listed)[number]
 
@@ -12,6 +12,6 @@ export type Listed = (typeof listed)[number]
 export const topics = ['injury', 'swelling', 'nerves', 'illness', 'other'] as const
 export type Topic = (typeof topics)[number]
 
-/** Whom a part of the body is about. */
+/** The kinds of patients that a body part's questions are about. */
 export const patients = ['adult', 'pregnancy', 'child'] as const
 export type Patient = (typeof patients)[number]

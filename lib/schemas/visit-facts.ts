@@ -16,7 +16,7 @@ const dollars = z
   })
   .positive()
 
-/** The ways to pay that pages can name, each with a message. */
+/** The ways to pay that pages can list, each with a message. */
 const paymentForms = ['cash', 'check', 'card', 'hsa', 'transfer', 'zelle', 'venmo'] as const
 
 const prices = z
@@ -86,7 +86,7 @@ const paper = z.strictObject({
     .meta({ label: 'Where it can be read', hint: 'A page or an accessible PDF.' }),
 })
 
-/** Describe a page that the clinic's patients go to: at a provider, or on this site. */
+/** Describe a page for the clinic's existing patients: at a provider, or on this site. */
 const patientPage = (label: string) =>
   z
     .string()
@@ -94,7 +94,7 @@ const patientPage = (label: string) =>
     .optional()
     .meta({ label })
 
-/** Where those who are patients already go, by what they look for. */
+/** Links for existing patients, by what they look for. */
 const existingPatients = z
   .strictObject({
     portal: patientPage('Patient portal'),
@@ -106,7 +106,7 @@ const existingPatients = z
     error: 'write at least one address (portal, payBill, forms or records), or leave "existingPatients" out',
   })
 
-/** Require that no two practitioners have one name, of which the address of their page is made. */
+/** Require unique practitioner names, because the addresses of their pages are derived from them. */
 function namedOnce(practitioners: z.output<typeof practitioner>[], context: z.RefinementCtx) {
   const slugs = practitioners.map(({ name }) => slugOf(name[defaultLocale]))
   for (const [i, slug] of slugs.entries())
@@ -114,7 +114,7 @@ function namedOnce(practitioners: z.output<typeof practitioner>[], context: z.Re
       context.addIssue({ code: 'custom', path: [i, 'name'], message: 'appears twice: name each practitioner once' })
 }
 
-/** Facts that patients look for; pages show nothing for those that are not set. */
+/** Facts that patients look for; pages omit those that are not set. */
 export const visitFacts = {
   staffLanguages: optionalList(languageCodes).meta({
     label: 'Languages spoken at the clinic',
@@ -140,7 +140,7 @@ export const visitFacts = {
   papers: optionalList(z.array(paper)).meta({ label: 'Forms to read before a visit' }),
 }
 
-/** Membership in an insurer's network, and its date; both are needed, since networks change. */
+/** Whether the clinic is in an insurer's network, and as of when; both are required, because networks change. */
 export const network = z.strictObject({
   in: z.boolean().meta({ label: 'In the network' }),
   asOf: pastDay.meta({ label: 'As of', hint: 'The day on which the insurer said so.' }),

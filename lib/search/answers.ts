@@ -19,7 +19,7 @@ import { type AskedAnswer, insuranceAnswer, insurerAnswers } from './insurance-a
 
 const financial = '/financial-information'
 
-/** Return when an office is open, a line for days of the same hours. */
+/** Return the opening hours of an office, one line per group of days with the same hours. */
 const hoursLines = (office: Office, locale: Locale) => [
   ...groupHours(office.hours, locale, 'wide').map(
     ({ days, ranges }) => `${days}: ${ranges.join(', ') || closedWord(office.hours, locale)}`,
@@ -32,12 +32,12 @@ function factAnswers(locale: Locale): Record<AnswerName, Answer> {
   const t = translator(locale)
   const call: Answer['action'] = [t('search.call', { phone: phone.display }), phone.tel]
   const page = (path: string, label: string): Answer['action'] => [label, localePath(path, locale)]
-  /** Say after a fact that it is a sample, until the clinic has confirmed it. */
+  /** Append a sample mark to a fact until the clinic has confirmed it. */
   const marked = (text: string, name: Confirmable) =>
     isConfirmed(name) ? text : `${text} (${t('preview.sample').toLowerCase()})`
   const prices = priceFacts(locale).map(({ title, text, name }) => marked(`${title}: ${text}`, name))
   const languages = spokenLanguages(locale)
-  /** Put the name of an office before a fact if there are several. */
+  /** Prefix a fact with the office's name if there are several. */
   const at = ({ name }: Office, fact: string) => (hasOffices ? `${name}: ${fact}` : fact)
   return {
     hours: {
@@ -86,7 +86,7 @@ function factAnswers(locale: Locale): Record<AnswerName, Answer> {
   }
 }
 
-/** Return the answers that are a call, which come before all others. */
+/** Return the answers that say to call, which come before all others. */
 function urgentAnswers(locale: Locale): Record<UrgentName, Answer> {
   const t = translator(locale)
   const [page = '/symptoms'] = routesOf('where-does-it-hurt').map(({ path }) => path)
@@ -113,7 +113,7 @@ function urgentAnswers(locale: Locale): Record<UrgentName, Answer> {
 }
 
 /**
- * Return the answer to the name, town or street of an office, where there are several: its address, phone, hours and
+ * Return the answers to the name, town or street of an office, if there are several: its address, phone, hours and
  * parking.
  */
 function officeAnswers(locale: Locale): AskedAnswer[] {
@@ -136,7 +136,7 @@ function officeAnswers(locale: Locale): AskedAnswer[] {
   })
 }
 
-/** Return the answer to the name of a service without a page that is switched off: that the clinic does not offer it. */
+/** Return the answers to names of switched-off services without a page: that the clinic does not offer them. */
 function notOfferedAnswers(locale: Locale): AskedAnswer[] {
   const t = translator(locale)
   const wordsFor = (id: string, language: Locale) =>
@@ -155,8 +155,8 @@ function notOfferedAnswers(locale: Locale): AskedAnswer[] {
 }
 
 /**
- * Return everything that search answers at once in a language, names of insurers and offices first: they say more than
- * “insurance”.
+ * Return everything that search answers immediately in a language. Names of insurers and offices come first, because
+ * they are more specific than “insurance”.
  */
 export function answersIn(locale: Locale): AskedAnswer[] {
   const { asked } = pageOf('search', locale)

@@ -18,7 +18,7 @@ import { stemsOf } from './words'
 /** The longest sentence that results show, in characters. */
 const longestSentence = 110
 
-/** Return the first sentence of a text, cut at a word where it is long. */
+/** Return the first sentence of a text; a long one is cut at a word. */
 function firstSentence(markdown: string): string {
   const text = toText(markdown).replace(/\s+/g, ' ')
   const sentence = /^.*?[.!?…](?=\s|$)/.exec(text)?.[0] ?? text
@@ -26,17 +26,17 @@ function firstSentence(markdown: string): string {
   return `${sentence.slice(0, sentence.lastIndexOf(' ', longestSentence)).replace(/[,;:–-]$/, '')} …`
 }
 
-/** A part of a page that a fragment leads to. */
+/** A section of a page, with the fragment that links to it. */
 type Part = { id: string; heading: string; sentence: string }
 
-/** Return the insurance cards that have no page of their own: the insurance page has an answer for each. */
+/** Return the insurance cards that have no page; the insurance page has an answer for each. */
 const cardsIn = (locale: Locale): Part[] =>
   coverageKinds(locale)
     .flatMap(({ cards }) => cards)
     .filter(({ answer }) => !answer.page)
     .map(({ id, name, answer }) => ({ id, heading: name, sentence: firstSentence(answer.text) }))
 
-/** Return the parts of a page: the questions of a FAQ, else the sections of its text. */
+/** Return the sections of a page: the questions of a FAQ, or else the sections of its text. */
 function partsOf(route: Route, locale: Locale): Part[] {
   const { page } = contextOf(route, locale)
   if ('groups' in page)
@@ -52,13 +52,13 @@ function partsOf(route: Route, locale: Locale): Part[] {
   return route.pageType === 'insurance-plans' ? [...sections, ...cardsIn(locale)] : sections
 }
 
-/** Return the pages that search finds, those of most use first. */
+/** Return the pages that search includes, most useful first. */
 const foundRoutes = () =>
   searchGroups.flatMap((group) =>
     routes.filter(({ pageType, indexable }) => indexable && definitionOf(pageType).search === group),
   )
 
-/** Return phrases without those that are an earlier one in another form: `knees hurt`, `hurt knee`. */
+/** Remove phrases that are other forms of an earlier one: `knees hurt`, `hurt knee`. */
 function distinct(phrases: string[], locale: Locale): string[] {
   const known = new Map<string, string>()
   for (const phrase of phrases) {
@@ -68,24 +68,24 @@ function distinct(phrases: string[], locale: Locale): string[] {
   return [...known.values()]
 }
 
-/** Phrases that mean the same pages. */
+/** Phrases for the same pages. */
 type PhraseGroup = { phrases: string[]; targets: string }
 
-/** Return the everyday words of a language with the places of their pages. */
+/** Return the everyday words of a language with the indexes of their pages. */
 function everydayPhrases(locale: Locale, paths: string[]): PhraseGroup[] {
   return pageOf('search', locale).everyday.flatMap(({ say, pages, service }): PhraseGroup[] => {
     // Search answers that the clinic does not offer it.
     if (service && isExtraOff(service)) return []
     const places = pages.flatMap((page) => {
       const [path = '', id] = page.split('#')
-      // A page that is switched off is not among them.
+      // Switched-off pages are not included.
       return paths.includes(path) ? `${paths.indexOf(path)}${id ? `#${id}` : ''}` : []
     })
     return places.length > 0 ? [{ phrases: distinct(say, locale), targets: places.join(' ') }] : []
   })
 }
 
-/** Return the interface words of the results, which come with the file. */
+/** Return the interface strings of the results, which are sent with the file. */
 function resultWords(locale: Locale): ResultWords {
   const t = translator(locale)
   return {
@@ -99,15 +99,11 @@ function resultWords(locale: Locale): ResultWords {
   }
 }
 
-/**
- * The number of phrases of an entry that also work on pages of the other language: the first ones, which are the most
- * usual.
- */
+/** The number of phrases of an entry that also work on pages in the other language: the first, most common ones. */
 const mostForeign = 3
 
 /**
- * Return the phrases of the other language that say more than words of this one: `crash` and `back pain` stand in the
- * Spanish list too.
+ * Return the phrases of the other language that add something: `crash` and `back pain` are in the Spanish list, too.
  */
 function foreignPhrases(locale: Locale, paths: string[]): PhraseGroup[] {
   const own = new Set(
@@ -119,11 +115,11 @@ function foreignPhrases(locale: Locale, paths: string[]): PhraseGroup[] {
   }))
 }
 
-/** Return phrases as the index has them. */
+/** Pack the stems of phrases for the search file. */
 const packed = (phrases: string[], locale: Locale) =>
   packPhrases(phrases.map((phrase) => [...new Set(stemsOf(phrase, locale))].join(' ')).filter(Boolean))
 
-/** Collect everyday phrases of both languages by their meaning. */
+/** Collect everyday phrases of both languages by meaning. */
 function phrasesIn(locale: Locale, paths: string[]): Everyday {
   const [own, others] = [everydayPhrases(locale, paths), foreignPhrases(locale, paths)]
   const meanings = [...new Set([...own, ...others].map(({ targets }) => targets))]
@@ -139,15 +135,12 @@ function phrasesIn(locale: Locale, paths: string[]): Everyday {
   return { targets: meanings.join(';'), own: column(own), foreign: column(others) }
 }
 
-/**
- * The files that a visitor's browser loads to search the pages of a language: what the first answer needs, and the
- * texts.
- */
+/** The files that a browser loads to search the pages of a language: the data for a first answer, and the texts. */
 export type SearchFiles = { file: SearchFile; texts: SearchTexts }
 
 /**
- * Collect what search knows of the pages of a language: titles, leads, headings, first sentences, everyday words of
- * both languages, and the answers that the clinic's facts give.
+ * Collect the search data of a language: titles, leads, headings, first sentences, everyday words of both languages,
+ * and answers from the clinic's facts.
  */
 export function searchFiles(locale: Locale): SearchFiles {
   const found = foundRoutes()

@@ -4,16 +4,15 @@ import type { Answer, SearchFile, SearchTexts } from './file'
 import { unpackPhrases } from './phrases'
 import { stemsOf } from './words'
 
-/** A page that is meant, by its place, and the part of it. */
+/** The index of a page, and the id of a section of it. */
 type Target = [page: number, part?: string]
 
 /**
- * An entry that a query is compared with: the beginning of a page, a part of one, or a phrase that stands for pages,
- * best first.
+ * An entry that queries are compared with: the opening of a page, a section, or a phrase with its pages, best first.
  */
 export type Entry = {
   targets: Target[]
-  /** Its stems with how much each counts: more in a title than in a sentence. */
+  /** Its stems with their weights: higher in a title than in a sentence. */
   stems: Map<string, number>
   isPhrase?: boolean
   /** True for phrases of the other language. */
@@ -21,19 +20,19 @@ export type Entry = {
   answer?: Answer
 }
 
-/** A part of a page. */
+/** A section of a page. */
 export type Section = { page: number; id: string; heading: string; sentence: string }
 
-/** The weight of a word by the place where it appears. */
+/** The weight of a word by where it appears. */
 const weights = { title: 3, heading: 2, sentence: 1, phrase: 3 }
 type Field = keyof typeof weights
 
-/** Return the parts of the pages, with their ids. */
+/** Return the sections of the pages, with their ids. */
 export const sectionsIn = (texts?: SearchTexts): Section[] =>
   texts?.sections.map(([page, id, heading, sentence]) => ({ page, id: id || headingId(heading), heading, sentence })) ??
   []
 
-/** Return everything that is found in the files of a language. */
+/** Return all search entries from the files of a language. */
 export function entriesOf(file: SearchFile, locale: Locale, texts?: SearchTexts): Entry[] {
   const written = (fields: Partial<Record<Field, string>>, targets: Target[]): Entry => {
     const stems = new Map<string, number>()

@@ -1,10 +1,10 @@
 import type { Locale } from '../i18n/locales'
 import { fold, stem, wordPattern } from './words'
 
-/** A piece of a text, where it begins, and whether it is one of the words that were found. */
+/** A piece of a text, its position, and whether it is a match. */
 export type Piece = { at: number; text: string; isMarked: boolean }
 
-/** Cut a text where it holds one of the words that were found. @param stems their stems, as the index has them. */
+/** Split a text around matching words. @param stems the stems that match, as in the index. */
 export function markWords(text: string, stems: ReadonlySet<string>, locale: Locale): Piece[] {
   const pieces: Piece[] = []
   let end = 0

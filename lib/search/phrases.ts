@@ -1,6 +1,6 @@
 /**
- * Pack phrases that mean the same, words separated by spaces: those that share a word name it once. The word that most
- * of them contain comes before a colon, the rest of each phrase after it.
+ * Pack phrases with the same meaning so that a shared word appears once. The most frequent word comes before a colon,
+ * followed by the rest of each phrase that contains it.
  * @example packPhrases(['threw back out', 'sore back', 'lumbago']) // 'back:threw out,sore|lumbago'
  */
 export function packPhrases(phrases: string[]): string {

@@ -2,24 +2,27 @@ import { memoize } from '../util/memoize'
 import type { Entry } from './entries'
 import type { TermIndex } from './term-index'
 
-/** The match of an entry: its terms with their weights, and the words of the query that they match. */
+/** The match of an entry: its matching terms with their weights, and the query words they match. */
 export type Match = { terms: Map<string, number>; words: Set<string> }
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
-/** Find the entries that hold words of a query, and score them. @param count the number of entries in the index. */
+/**
+ * Create functions that find and score the entries that contain words of a query. @param count the number of entries in
+ * the index.
+ */
 export function makeScorer(index: TermIndex, count: number) {
-  // Rare words say more.
+  // Rare words are more significant.
   const rarity = (term: string) => Math.log(1 + count / (1 + index.frequency(term)))
 
-  /** Return how much a word of a query says: misspelled as much as the word that is meant. */
+  /** Return the weight of a query word; a misspelled one has that of the word it means. */
   const weightOf = memoize((word: string) =>
     index.frequency(word) > 0
       ? rarity(word)
       : Math.min(rarity(word), ...[...index.matches(word, false).keys()].map(rarity)),
   )
 
-  /** Return the entries that hold words of a query. */
+  /** Return the entries that contain words of a query. */
   function matchesOf(asked: string[]): Map<number, Match> {
     const last = asked.at(-1)
     const matches = new Map<number, Match>()
@@ -34,14 +37,14 @@ export function makeScorer(index: TermIndex, count: number) {
     return matches
   }
 
-  /** Score an entry from 0 to 3, and tell whether the query says all of its phrase. */
+  /** Score an entry from 0 to 3, and tell whether the query contains its whole phrase. */
   function scoreEntry(
     { isPhrase, stems }: Entry,
     { terms, words }: Match,
     asked: string[],
   ): { fit: number; isWhole: boolean } {
     const whole = sum(asked.map(weightOf))
-    // A misspelled word counts less than one that is there.
+    // A misspelled word counts less than an exact match.
     const sureness = (term: string) => (asked.includes(term) ? 1 : 0.7)
     const held = Math.min(1, sum([...words].map((word) => weightOf(word) * (terms.has(word) ? 1 : 0.7))) / whole)
     if (isPhrase) {
@@ -50,7 +53,7 @@ export function makeScorer(index: TermIndex, count: number) {
       const share = foundWeight / sum(own.map(rarity))
       return { fit: 3 * share ** 1.5 * held, isWhole: own.every((term) => terms.has(term)) }
     }
-    // A text is long: what counts is how much of the query it holds, and where.
+    // For a text, which is long, count how much of the query it contains, and where.
     const found = sum([...terms].map(([term, weight]) => sureness(term) * rarity(term) * weight))
     return { fit: (0.8 * found * held) / whole, isWhole: false }
   }

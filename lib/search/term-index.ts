@@ -1,14 +1,14 @@
 import MiniSearch from 'minisearch'
 
-/** The entries that hold a term, with how much it counts in each. */
+/** The entries that contain a term, with its weight in each. */
 type Holders = Map<number, number>
 
-/** Return the edits that a misspelling may need: none in short words, where they make other words. */
+/** Return the number of edits allowed in a misspelled word: none in short words, where edits produce other words. */
 const editsIn = (term: string) => (term.length < 4 ? 0 : term.length < 8 ? 1 : 2)
 
 const asIs = (term: string) => term
 
-/** Terms as MiniSearch finds them, without its scores: find.ts decides what a page is worth. */
+/** A term index that uses MiniSearch for lookup but not for scores: find.ts ranks the pages. */
 export class TermIndex {
   private readonly terms = new Map<string, Holders>()
   private readonly index = new MiniSearch<{ id: string }>({
@@ -17,7 +17,7 @@ export class TermIndex {
     processTerm: asIs,
   })
 
-  /** @param entries the terms of each entry, with how much each counts */
+  /** @param entries the terms of each entry, with their weights */
   constructor(entries: ReadonlyMap<string, number>[]) {
     for (const [id, stems] of entries.entries())
       for (const [term, weight] of stems) {
@@ -33,7 +33,10 @@ export class TermIndex {
     return this.terms.get(term)?.size ?? 0
   }
 
-  /** Return the terms that a word of a query may mean; one of the index is not misspelled, one that is being typed is not finished. */
+  /**
+   * Return the terms that a query word may mean. A word in the index counts as spelled correctly; a word still being
+   * typed, as a prefix.
+   */
   matches(word: string, isUnfinished: boolean): Map<string, Holders> {
     const fuzzy = this.terms.has(word) ? false : editsIn(word)
     const found = new Map<string, Holders>()

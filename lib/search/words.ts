@@ -1,8 +1,6 @@
 import type { Locale } from '../i18n/locales'
 
-/**
- * Return text without accents, case and signs: `¿Dónde está?` → `donde esta`. `ñ` becomes `n`, as many people type it.
- */
+/** Remove accents, case and punctuation: `¿Dónde está?` → `donde esta`. `ñ` becomes `n`, as many people type it. */
 export const fold = (text: string) =>
   text
     .normalize('NFD')
@@ -10,10 +8,10 @@ export const fold = (text: string) =>
     .toLowerCase()
     .replace(/['’]/g, '')
 
-/** A word of any script, as the index and the marks of results cut it. */
+/** A word in any script, for the index and for highlighting. */
 export const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu
 
-/** Words that mean nothing by themselves, in both languages. */
+/** Stop words in both languages. */
 const empty = new Set(
   [
     'a an the of to in on at and or for with is are am be was do does did can could will would have has it its my your me i',
@@ -23,7 +21,7 @@ const empty = new Set(
 )
 
 /**
- * Unify letters that sound the same in Spanish and are often confused: `rodiyas`, `aseguransa`, `sita`, `kiropractico`.
+ * Merge Spanish letters that sound the same and are often confused: `rodiyas`, `aseguransa`, `sita`, `kiropractico`.
  */
 const sound = (word: string) =>
   word
@@ -33,10 +31,7 @@ const sound = (word: string) =>
     .replace(/ll/g, 'y')
     .replace(/v/g, 'b')
 
-/**
- * The endings of verbs that people put in many forms: `pinched`, `pinching`; `embarazada`, `torcido`, `abren`,
- * `lastimarse`.
- */
+/** Verb endings to remove: `pinched`, `pinching`; `embarazada`, `torcido`, `abren`, `lastimarse`. */
 const endings: Record<Locale, RegExp> = {
   en: /^(.{4,}?)(?:ing|ed)$/,
   es: /^(.{3,}?)(?:[aei]r(?:[sm]e)?|ando|iendo|[ai]d[oa]|[ae]n)$/,
@@ -44,8 +39,8 @@ const endings: Record<Locale, RegExp> = {
 
 /**
  * Return the stem of a folded word, the same for singular and plural, and in Spanish for both genders and for spellings
- * that sound alike: `knees` → `kne`, `rodillas`, `rodiya` → `rodiy`. Rough on purpose: both what is searched and what
- * is typed go through it.
+ * that sound alike: `knees` → `kne`, `rodillas`, `rodiya` → `rodiy`. Deliberately rough: indexed words and queries get
+ * the same treatment.
  */
 export function stem(word: string, locale: Locale): string {
   if (word.length < 4 || /\d/.test(word)) return word
@@ -55,7 +50,7 @@ export function stem(word: string, locale: Locale): string {
   return locale === 'es' ? sound(short) : short
 }
 
-/** Return the words of a text with their stems, in order; empty words are left out unless there is nothing else. */
+/** Return the words of a text with their stems, in order, without stop words unless there is nothing else. */
 export function splitQuery(text: string, locale: Locale): { word: string; stem: string }[] {
   const all = (text.match(wordPattern) ?? [])
     .map((word) => ({ word, folded: fold(word) }))
@@ -64,5 +59,5 @@ export function splitQuery(text: string, locale: Locale): { word: string; stem: 
   return (full.length > 0 ? full : all).map(({ word, folded }) => ({ word, stem: stem(folded, locale) }))
 }
 
-/** Return the stems of a text's words, as `wordsOf` has them. */
+/** Return the stems of a text's words, as in `splitQuery`. */
 export const stemsOf = (text: string, locale: Locale) => splitQuery(text, locale).map((word) => word.stem)

@@ -6,7 +6,7 @@ import { type Locale, localePath } from '../i18n/locales'
 
 const { colors } = tokens.theme.extend
 
-/** The `theme-color` of the browser interface, that of the bar above the header. */
+/** The `theme-color` of the browser interface: the color of the top bar. */
 export const themeColor = colors['spruce-950']
 
 /** The icons that the build renders from public/drawings/mark.svg: path, size in pixels, and purpose. */

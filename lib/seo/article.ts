@@ -7,7 +7,7 @@ import { pageNames } from '../routes/context'
 
 /**
  * Return the section and tags of an article (Open Graph, `article:section` and `article:tag`). Tags are the titles of
- * the symptoms and services that its text links to, or of the first service (chiropractic care) if it links to none.
+ * the symptoms and services that its text links to, or of the first service (chiropractic care) if there are none.
  */
 export function topicsOf(slug: string, locale: Locale) {
   const links = linksOf(pageOf('post', defaultLocale, slug).content)

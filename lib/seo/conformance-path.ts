@@ -1,2 +1,2 @@
-/** The English address of the report on accessibility, which the export writes. */
+/** The English address of the accessibility report, which the export writes. */
 export const conformancePath = '/accessibility-report.txt'

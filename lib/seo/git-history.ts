@@ -5,7 +5,7 @@ import { definitionOf } from '../page-types'
 import type { Route } from '../page-types/definition'
 import { memoize } from '../util/memoize'
 
-/** The day of the last change of each content file, or the reason why it is unknown. */
+/** The date of the last change of each content file, or the reason why it is unknown. */
 export type History = { days: Map<string, string>; gap?: string }
 
 const newest = (days: (string | undefined)[]) =>
@@ -14,7 +14,7 @@ const newest = (days: (string | undefined)[]) =>
     .sort()
     .at(-1)
 
-/** Parse `git log --format='date %cs' --name-only`: the latest day of each file, regardless of the order of commits. */
+/** Parse `git log --format='date %cs' --name-only`: the latest date of each file, regardless of commit order. */
 function daysOf(log: string): Map<string, string> {
   const days = new Map<string, string>()
   let day = ''
@@ -26,8 +26,8 @@ function daysOf(log: string): Map<string, string> {
 }
 
 /**
- * Read the git history of content/ in a folder. Returns no days for a shallow clone, which would date every file to its
- * oldest commit.
+ * Read the git history of content/ in a folder. Returns no dates for a shallow clone, which would date every file to
+ * its oldest commit.
  */
 export function readHistory(folder = '.'): History {
   const git = (...parameters: string[]) =>
@@ -48,13 +48,10 @@ export function readHistory(folder = '.'): History {
   }
 }
 
-/** What no visitor meets: a change there makes no other site. */
+/** Paths that visitors never see: changes there do not change the site. */
 const elsewhere = ['docs', 'tests', 'tools', 'lib/quality/results.json'].map((path) => `:(exclude)${path}`)
 
-/**
- * Return the day of the latest change of the site in a folder, as in `2026-11-26`; undefined where there is no git
- * history.
- */
+/** Return the date of the site's latest change in a folder, as in `2026-11-26`; undefined without a git history. */
 export const latestChangeDay = memoize((folder: string): string | undefined => {
   try {
     const log = execFileSync('git', ['-C', folder, 'log', '-1', '--format=%cs', '--', '.', ...elsewhere], {
@@ -72,7 +69,10 @@ const siteHistory = memoize<void, History>(() => readHistory())
 /** Return the reason why modification dates are unknown, if they are. */
 export const historyGap = () => siteHistory().gap
 
-/** Return the day of the newest change in the files of a pattern; looked up once, since every page of a list asks. */
+/**
+ * Return the date of the newest change among the files matching a pattern; cached, because every page of a list needs
+ * it.
+ */
 const newestIn = memoize((days: Map<string, string>) =>
   memoize((pattern: string) => {
     const [start = '', end = ''] = pattern.split('*')
@@ -81,8 +81,8 @@ const newestIn = memoize((days: Map<string, string>) =>
 )
 
 /**
- * Return the day the content of a page last changed (2025-09-12); undefined where unknown, never the day of the build.
- * An overview also changes with the pages that it lists.
+ * Return the date when the content of a page last changed (2025-09-12); undefined if unknown, never the build date. An
+ * overview also changes with the pages that it lists.
  */
 export function lastModified(
   route: Pick<Route, 'pageType' | 'slug'>,

@@ -14,7 +14,7 @@ import { markdownPath } from './markdown-versions'
 /** Return the path of llms.txt in a language. */
 export const llmsPath = (locale: Locale) => localePath('/llms.txt', locale)
 
-/** Return address and hours of an office. */
+/** Return the address and hours of an office. */
 function whereAndWhen(office: Office, locale: Locale): string[] {
   const t = translator(locale)
   const { addressLine, hours } = office
@@ -25,7 +25,7 @@ function whereAndWhen(office: Office, locale: Locale): string[] {
   return [`- ${t('contact.address')}: ${addressLine}`, `- ${t('contact.hours')}: ${open}`]
 }
 
-/** Return the offices, each with its name if there are several. */
+/** Return the facts of the offices, with their names if there are several. */
 function officeFacts(locale: Locale): string[] {
   const t = translator(locale)
   const phoneOf = ({ phone }: Office) => `- ${t('contact.phone')}: ${phone.display}`

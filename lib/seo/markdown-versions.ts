@@ -4,7 +4,7 @@ import { type Locale, localePath } from '../i18n/locales'
 export const markdownType = 'text/markdown'
 
 /**
- * Return the path of a page's Markdown version (llmstxt.org): that of the page with `.md` appended, `index.md` for the
+ * Return the path of a page's Markdown version (llmstxt.org): the page's path with `.md` appended, `index.md` for the
  * home page.
  * @param path the path of the page in the default language.
  */

@@ -79,7 +79,7 @@ function addressesOf(route: Route, locale: Locale): Metadata['alternates'] {
   }
 }
 
-/** Return the page-specific metadata of a page; the layouts add what is common to all pages. */
+/** Return the page-specific metadata; the layouts add what all pages share. */
 export function metadataFor(route: Route, locale: Locale): Metadata {
   const context = contextOf(route, locale)
   const names = definitionOf(route.pageType).names(context)

@@ -1,13 +1,13 @@
 import widths from './arial-widths.json'
 
 /**
- * Advance widths of Arial in thousandths of an em (measured on Arimo, which has the same metrics; arial-widths.json has each
- * width with its characters). Google sets desktop results in Arial and cuts titles by pixel width.
+ * Advance widths of Arial in thousandths of an em (measured on Arimo, which has the same metrics; arial-widths.json
+ * maps each width to its characters). Google sets desktop results in Arial and truncates titles by pixel width.
  */
 const byCharacter = new Map(
   Object.entries(widths).flatMap(([width, characters]) => [...characters].map((one) => [one, Number(width)] as const)),
 )
-/** Other characters count as the widest letter: a false warning is better than a truncated title. */
+/** Other characters count as wide as the widest letter: a false warning is better than a truncated title. */
 const unknown = 944
 
 /**

@@ -1,5 +1,5 @@
 import { clinic } from '../clinic/facts'
 import { dayWithZone } from '../clinic/local-time'
 
-/** Return a day as files for machines have it, with the time zone of the clinic. */
+/** Format a day for machine-readable files, with the clinic's time zone. */
 export const withZone = (day: string): string => dayWithZone(day, clinic.timeZone)

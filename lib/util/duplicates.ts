@@ -1,4 +1,4 @@
-/** Return the items that have the key of an earlier one, each with that one. Items without a key repeat nothing. */
+/** Return the items whose key repeats an earlier one, each with that earlier item. Items without a key are ignored. */
 export function findDuplicates<Item>(
   items: Item[],
   keyOf: (item: Item) => string | undefined,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-/** Return all files below a folder, as paths with forward slashes, in a stable order. */
+/** Return all files in a folder and its subfolders, as paths with forward slashes, in a stable order. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -10,7 +10,7 @@ export function listFiles(folder: string): string[] {
 }
 
 /**
- * Return the path of a file in a folder by its name, in whichever Unicode form the disk has it: macOS hands over `í` as two
+ * Return the path of a file in a folder by name, whichever Unicode form the disk uses: macOS stores `í` as two
  * characters (NFD), people type one (NFC).
  */
 export function pathOf(folder: string, name: string): string {

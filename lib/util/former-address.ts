@@ -1,13 +1,15 @@
-/** A former address: its path as people read it, without a slash at the end, and the query that must be there. */
+/** An address of the clinic's previous site: its decoded path without a trailing slash, and the required query. */
 export type FormerAddress = { path: string; query: [name: string, value: string][] }
 
-/** Read a former address, such as `/about-us/`, `/contact.php` or `/?page_id=12`. @returns undefined for anything else */
+/**
+ * Parse a former address, such as `/about-us/`, `/contact.php` or `/?page_id=12`. @returns undefined for anything else
+ */
 export function parseFormer(address: string): FormerAddress | undefined {
   if (!/^\/(?!\/)[^#\\]*$/.test(address)) return undefined
   const [, path = '', query = ''] = /^([^?]*)\??(.*)$/.exec(address) ?? []
   try {
     const readable = decodeURIComponent(path).normalize('NFC')
-    // A control character or a quote would end a line of a host's file.
+    // A control character or a quote would corrupt a line in a host's configuration file.
     if (/[\p{Cc}"\\?#]/u.test(readable)) return undefined
     return { path: readable.replace(/\/+$/, '') || '/', query: [...new URLSearchParams(query)] }
   } catch {
@@ -15,6 +17,6 @@ export function parseFormer(address: string): FormerAddress | undefined {
   }
 }
 
-/** Write a former address in one way, so that two that are answered alike are equal. */
+/** Normalize a former address, so that equivalent ones are equal. */
 export const keyOf = ({ path, query }: FormerAddress) =>
   path + (query.length > 0 ? `?${new URLSearchParams(query)}` : '')

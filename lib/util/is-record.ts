@@ -1,3 +1,3 @@
-/** Tell whether a value is an object with fields. */
+/** Test whether a value is an object with fields. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,6 +1,6 @@
 /**
- * Return the item of a list with an id. @param missing begins the message about an unknown one. @throws then, naming
- * the known ones.
+ * Return the item of a list with an id. @param missing the beginning of the error message. @throws for an unknown id;
+ * the message lists the known ones.
  */
 export function itemOf<Item extends { id: string }>(items: readonly Item[], id: string, missing: string): Item {
   const item = items.find((candidate) => candidate.id === id)

@@ -1,4 +1,4 @@
-/** Memoize a function of one argument, so that the work on it is done once. What is known of an object goes with it. */
+/** Memoize a function of one argument. Results for objects are garbage-collected with them. */
 export function memoize<K, V>(make: (key: K) => V): (key: K) => V {
   const objects = new WeakMap<object, V>()
   const others = new Map<K, V>()

@@ -1,6 +1,6 @@
 /**
  * Return the canonical origin of the site, from the environment variable SITE_URL (`https://www.example.com`, no path).
- * @throws when it is not an https origin.
+ * @throws if it is not an https origin.
  */
 export function siteOrigin(setting = process.env.SITE_URL ?? 'https://www.example.com'): string {
   const url = URL.canParse(setting) ? new URL(setting) : undefined
@@ -10,7 +10,7 @@ export function siteOrigin(setting = process.env.SITE_URL ?? 'https://www.exampl
   return url.origin
 }
 
-/** Return the absolute URL of a path; that of the home page has no trailing slash. */
+/** Return the absolute URL of a path; the home page's has no trailing slash. */
 export function absoluteUrl(path: string): string {
   return siteOrigin() + (path === '/' ? '' : path)
 }

@@ -1,9 +1,9 @@
-/** Campaign parameters: under these names those of the first page of a visit (first touch). */
+/** Campaign parameters; under these names, the values from the first page of a visit (first touch). */
 const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
 
 /**
- * What a clinic may have passed on beside them (`passOn` in content/embeds.yaml), and does not by default: a click identifier
- * stands for one person, and the page of a symptom says what that person has.
+ * Additional data that a clinic may pass on (`passOn` in content/embeds.yaml), off by default: a click identifier
+ * identifies a person, and the page of a symptom reveals that person's complaint.
  */
 export const passable = ['click-ids', 'landing-page'] as const
 export type Passable = (typeof passable)[number]
@@ -14,10 +14,13 @@ const clickParameters = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid', 'ttcl
 /** The page where a visit began. */
 const landingParameter = 'landing'
 
-/** Before the names of those of the last later page that had any (last touch). */
+/** The prefix for the parameters of the latest page that had any (last touch). */
 const lastTouch = 'last_'
 
-/** A query that matches this ends the earlier last touch: it names a campaign, if only by a parameter that is not passed on. */
+/**
+ * A query that matches this replaces the earlier last touch: it names a campaign, if only by a parameter that is not
+ * passed on.
+ */
 const campaignHint = /utm_|clid/
 
 /** Identifies the internal link that led to a form; the last non-empty one counts (last touch). */
@@ -36,14 +39,14 @@ type Address = { search: string; pathname?: string }
 const last = (query: URLSearchParams, name: string) => query.getAll(name).filter(Boolean).at(-1)
 
 /**
- * Return the attribution of a visit, as the query string that is passed on to every form.
+ * Return the attribution of a visit, as the query string that every form receives.
  *
  * Campaign parameters are those of the first page, so that a later page cannot claim a lead that an advertisement
- * brought; a later campaign in the same tab is passed on beside them, as `last_utm_source` and so on, never mixed with
- * an earlier one. `source` is the last non-empty one. Nothing else is passed on, and values are percent-encoded and
- * limited to 200 characters.
+ * brought; a later campaign in the same tab is added as `last_utm_source` and so on, never mixed with an earlier one.
+ * `source` is the last non-empty one. Nothing else is passed on, and values are percent-encoded and limited to 200
+ * characters.
  * @param known the result for an earlier page of the visit, `null` on the first; treated as untrusted input.
- * @param passOn what else the clinic has passed on, of the first page.
+ * @param passOn what else the clinic passes on from the first page.
  */
 export function attribution(
   known: string | null,
@@ -69,7 +72,7 @@ export function attribution(
   return result.toString()
 }
 
-/** List the parameters of what a clinic has passed on. */
+/** List the parameters that a clinic passes on. */
 const passedParameters = (passOn: readonly string[]): string[] => [
   ...(passOn.includes('click-ids') ? clickParameters : []),
   ...(passOn.includes('landing-page') ? [landingParameter] : []),
@@ -90,17 +93,17 @@ export function visitFacts(query: string, passOn: readonly string[] = []): [name
   })
 }
 
-/** Pages whose links carry a source. */
+/** Pages whose links carry a `source`. */
 const tracked = ['/book-now', '/free-consultation']
 
-/** Add `?source=` to a link to the booking or consultation page; returns other links unchanged. */
+/** Add `?source=` to a link to the booking or consultation page; other links are returned unchanged. */
 export function withSource(href: string, source: string): string {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? []
   if (!tracked.includes(path)) return href
   return `${path}${query ? `${query}&` : '?'}${sourceParameter}=${source}${fragment}`
 }
 
-/** Add the source to all links of a Markdown text to the booking and consultation pages. */
+/** Add the source to all links to the booking and consultation pages in a Markdown text. */
 export function withSources(markdown: string, source: string): string {
   return markdown.replace(/\]\(([^)\s]+)/g, (_, href: string) => `](${withSource(href, source)}`)
 }

@@ -2,7 +2,7 @@ import { passedOn } from '../embeds/pass-on'
 import type { Locale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
 
-/** Say what providers learn of a visit beyond its label, and what they do not, for the privacy policy. */
+/** State what providers learn about a visit beyond its label, and what they do not, for the privacy policy. */
 export function passOnNotice(locale: Locale): string {
   const t = translator(locale)
   const passed = passedOn()

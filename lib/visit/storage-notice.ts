@@ -16,11 +16,11 @@ type Note = {
     | 'storage.previewSeen'
     | 'storage.translation'
     | 'storage.address'
-  /** Test whether this site stores it at all; always, if absent. */
+  /** Test whether this site stores it at all; always if absent. */
   kept?(locale: Locale): boolean
 }
 
-/** The meaning of each storage key to a visitor, in the order of the privacy policy. */
+/** What each storage key means to a visitor, in the order of the privacy policy. */
 const notes: Record<keyof typeof deviceKeys | keyof typeof sessionKeys, Note> = {
   language: { words: 'storage.language' },
   searchKey: { words: 'storage.searchKey' },
@@ -33,7 +33,7 @@ const notes: Record<keyof typeof deviceKeys | keyof typeof sessionKeys, Note> = 
   tried: { words: 'storage.address' },
 }
 
-/** Return everything that the site keeps in the browser, as a Markdown list for the privacy policy. */
+/** Return everything that the site stores in the browser, as a Markdown list for the privacy policy. */
 export function storageNotice(locale: Locale): string {
   const t = translator(locale)
   const kept = Object.values(notes).filter((note) => note.kept?.(locale) ?? true)

@@ -1,16 +1,16 @@
-/** The two ways to start: a free talk, or the new patient offer. */
+/** The two ways to start: a free consultation, or the new patient special. */
 export type WayToStart = 'talk' | 'special'
 
-/** The ids of the forms that ask for them; both pages have both forms. */
+/** The ids of their forms; both pages have both forms. */
 export const formIds: Record<WayToStart, string> = { talk: 'consultation-form', special: 'new-patient-form' }
 
 const pages = ['/free-consultation', '/new-patient-special']
 
-/** The other parts of these pages that a link may lead to. */
+/** Other parts of these pages that links may point to. */
 const parts = ['checklist', 'calendar']
 
 /**
- * Test whether a link leads to a page with both ways to start without saying to which: the visitor would not see what
+ * Test whether a link points to a page with both ways to start without saying which one: the visitor would not see what
  * it promised.
  */
 export function isAmbiguousLink(target: string): boolean {

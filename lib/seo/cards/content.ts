@@ -10,7 +10,7 @@ import { photoInPlaceOf } from '../../pictures/photos'
 import { contextOf } from '../../routes/context'
 import type { Point } from '../../schemas/places'
 
-/** Return the card that a page type has. @throws for a page without one. */
+/** Return the card definition of a page type. @throws for a page without one. */
 function cardFor({ pageType, path }: Route) {
   const { card } = definitionOf(pageType)
   if (!card) throw new Error(`cards: ${path} has no card`)
@@ -36,12 +36,12 @@ export function designOf(route: Route): { ground: Ground; art: Art } {
 /** The texts of a card: the line above the headline, the headline, and the clinic's town and phone number. */
 export type CardWords = { kicker?: string; headline: string; place: [town: string, phone: string] }
 
-/** Return the office that a page is about: for the page of a town, the office its people go to. */
+/** Return the office that a page is about: for a town's page, the office that serves the town. */
 const officeOf = (page: object) => ('geo' in page ? officeFor(page as { geo: Point; office?: string }) : mainOffice)
 
 const townOf = ({ address }: typeof mainOffice) => `${address.city}, ${address.state}`
 
-/** Return the text of a field by its path: `hero.heading`. */
+/** Return the text at a field path: `hero.heading`. */
 const textAt = (page: object, field: string) =>
   String(field.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], page))
 
@@ -59,7 +59,7 @@ export function cardWords(route: Route, locale: Locale): CardWords {
   return { kicker: repeats ? undefined : kicker, headline, place: [townOf(office), office.phone.display] }
 }
 
-/** Return the content file and field that hold the headline of a card. */
+/** Return the content file and field of a card's headline. */
 export const cardSource = ({ pageType, slug }: Route, locale: Locale) => ({
   file: fileOf(pageType, slug, locale),
   field: definitionOf(pageType).card?.headline ?? 'heading',

@@ -14,10 +14,10 @@ export const stepCost = 0.28
 export const sizes = [108, 100, 92, 84, 76, 70, 64, 60, 56] as const
 export const lineHeight = 1.04
 
-/** Minimum width of the last line, relative to the widest. */
+/** Minimum width of the last line, relative to the widest line. */
 const shortestEnd = 0.3
 
-/** Articles, prepositions and conjunctions: a line should not end with them. */
+/** Articles, prepositions and conjunctions, which should not end a line. */
 const unfinished = new Set(
   'a an and at by for from in is it of on or our that the to what when with your al con cómo cuando cuánto de del e el en la las lo los más no o para pero por que qué se si su sus u un una y'.split(
     ' ',
@@ -47,7 +47,7 @@ function flaws(lines: string[], widths: number[]): number {
 /**
  * Set a headline as large as possible, in lines of similar width that break between phrases. Words are not hyphenated,
  * and the last line is never much shorter than the others.
- * @returns undefined when it does not fit even at the smallest size.
+ * @returns undefined if it does not fit even at the smallest size.
  */
 export function setHeadline(text: string, room: HeadlineRoom, measure: Measure): TypesetHeadline | undefined {
   const words = text.split(/\s+/)

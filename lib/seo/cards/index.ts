@@ -18,7 +18,7 @@ const withPhoto = memoize<void, Set<string>>(
     new Set(routes.filter((route) => hasCard(route) && designOf(route).art.shape === 'photo').map(({ path }) => path)),
 )
 
-/** Choose the format of a picture: JPEG for photos, which would weigh several times as much as PNG. */
+/** Choose the format of a picture: JPEG for photos, which would be several times as large as PNG. */
 const endingOf = (hasPhoto: boolean) => (hasPhoto ? 'jpg' : 'png')
 
 /** Return the media type of a picture. */
@@ -48,8 +48,8 @@ export const picturesOf = ({ pageType, slug }: Pick<Route, 'pageType' | 'slug'>)
 export const photoOfPost = (slug: string) => pagesOf('post', defaultLocale).find((post) => post.slug === slug)?.photo
 
 /**
- * Return the images of an article in the three aspect ratios that Google asks for, without text: 16:9 as wide as its
- * large previews need, 4:3 and 1:1 well above the 50,000 pixels it wants of any.
+ * Return the images of an article in the three aspect ratios that Google requires, without text: 16:9 as wide as its
+ * large previews need, 4:3 and 1:1 well above its minimum of 50,000 pixels.
  */
 export function articlePictures(slug: string): [Picture, Picture, Picture] {
   const ending = endingOf(photoOfPost(slug) !== undefined)

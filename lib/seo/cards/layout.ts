@@ -23,7 +23,7 @@ type Plan = {
 
 const ground = cardSize.height - foot
 
-/** Return the picture on the right, full height; the text beside it. */
+/** Return the layout with a full-height picture on the right and the text beside it. */
 const beside = (width: number): Plan => ({
   art: { x: cardSize.width - width, y: 0, width, height: ground },
   text: { x: margin, y: 190, width: cardSize.width - width - edge - margin - 24, height: 310, stands: true, lines: 3 },
@@ -31,7 +31,7 @@ const beside = (width: number): Plan => ({
   place: { y: 560, lines: 1 },
 })
 
-/** Return the picture in the lower right corner; the headline across the card above it. */
+/** Return the layout with the picture in the lower right corner and the headline across the card above it. */
 const under = (height: number): Plan => ({
   art: { x: 500, y: ground - height, width: cardSize.width - 500, height },
   text: {
@@ -68,7 +68,7 @@ export type Layout = { plan: Plan; setting: TypesetHeadline }
 
 /**
  * Choose the layout that sets the headline best; 35 pixels of picture width weigh as much as one step of font size.
- * @returns undefined when the headline does not fit any layout.
+ * @returns undefined if the headline does not fit any layout.
  */
 export function layOut(headline: string, art: Art, measure: Measure): Layout | undefined {
   const fitting = plans[art.shape].flatMap((plan, _, [widest]) => {

@@ -11,7 +11,7 @@ import { absoluteUrl } from '../../util/site'
 import { withSources } from '../../visit/attribution'
 import { articlePictures } from '../cards'
 
-/** Render the whole article as HTML that stands by itself: picture, text, sources, every address absolute. */
+/** Render the whole article as self-contained HTML: picture, text, sources, all addresses absolute. */
 function htmlOf(post: Page<'post'>, url: string, image: string, locale: Locale): string {
   const t = translator(locale)
   const drawing = post.caption ? t('blog.drawing', { caption: post.caption }) : ''
@@ -42,22 +42,22 @@ function itemOf(post: Page<'post'>, locale: Locale) {
   }
 }
 
-/** Return the posts that have appeared, newest first. */
+/** Return the published posts, newest first. */
 export const feedPosts = (locale: Locale) => pagesOf('post', locale).filter((post) => !isAhead(post))
 
 /** The posts of one feed document. */
 export const feedSize = 20
 
 /**
- * Count the archives: documents of 20 posts each, counted from the oldest post, so that none of them ever changes (RFC
- * 5005, 4). There are none while the feed holds every post.
+ * Count the archives: documents of 20 posts each, starting from the oldest post, so that none of them ever changes (RFC
+ * 5005, 4). There are none while the feed contains every post.
  */
 export const archiveCount = (count: number) => (count > feedSize ? Math.floor(count / feedSize) : 0)
 
 /**
  * Return the content of both feeds of a language: the blog, and its newest posts in full, newest first.
- * @param archive the number of an archive, for its posts instead.
- * @param all every post of the language that has appeared, newest first.
+ * @param archive the number of an archive, to return its posts instead.
+ * @param all all published posts of the language, newest first.
  */
 export function feedOf(locale: Locale, archive?: number, all = feedPosts(locale)) {
   const { title, seo } = pageOf('blog', locale)
@@ -68,10 +68,10 @@ export function feedOf(locale: Locale, archive?: number, all = feedPosts(locale)
     description: seo.description,
     home: absoluteUrl(localePath('/blog', locale)),
     language: `${locale}-US`,
-    // Not the time of the build: one state of the content makes one file.
+    // Not the build time: the same content must produce the same file.
     updated: items[0]?.published ?? momentOfDay('1970-01-01'),
     items,
-    /** The archive that continues where this document ends. */
+    /** The number of the archive that continues where this document ends. */
     older: archive ? archive - 1 : archiveCount(all.length),
   }
 }

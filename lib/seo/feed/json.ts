@@ -6,8 +6,8 @@ import { feedOf, feedPosts } from './items'
 /**
  * Return the newest posts of a language as JSON Feed 1.1 (jsonfeed.org/version/1.1) with full text, and the address of
  * the next page.
- * @param archive the number of an archive, for that document instead.
- * @param all every post of the language that has appeared, newest first.
+ * @param archive the number of an archive, to return that document instead.
+ * @param all all published posts of the language, newest first.
  */
 export function jsonFeed(locale: Locale, archive?: number, all = feedPosts(locale)): string {
   const { title, description, home, language, items, older } = feedOf(locale, archive, all)

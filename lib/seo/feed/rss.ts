@@ -11,9 +11,9 @@ const link = (rel: string, path: string, locale: Locale) =>
 
 /**
  * Return the blog of a language as RSS 2.0 (RSS Advisory Board, 2.0.11) with full text in `content:encoded`: the newest
- * posts, and where the archive of the older ones is (RFC 5005, "Feed Paging and Archiving", 4).
- * @param archive the number of an archive, for that document instead.
- * @param all every post of the language that has appeared, newest first.
+ * posts, and a link to the archive of older ones (RFC 5005, "Feed Paging and Archiving", 4).
+ * @param archive the number of an archive, to return that document instead.
+ * @param all all published posts of the language, newest first.
  */
 export function rssFeed(locale: Locale, archive?: number, all = feedPosts(locale)): string {
   const { title, description, home, language, updated, items, older } = feedOf(locale, archive, all)

@@ -19,7 +19,7 @@ import { servicesOffered } from './service'
 /** Both types, because search engines read local business features from `LocalBusiness`. */
 export type Clinic = MergeLeafTypes<[MedicalClinicLeaf, LocalBusinessLeaf]>
 
-/** Return the photos of the clinic, or else the card of the home page. */
+/** Return the clinic's photos, or else the home page's card. */
 function clinicImage(locale: Locale) {
   const [home] = routesOf('home')
   const photos = clinicPhotos.map((name) => absoluteUrl(largestImage(name, 'scene').path))
@@ -69,10 +69,10 @@ const specialties = {
 } as const
 
 /**
- * Return the node of the clinic: full on pages about it, short on others. It has only what the page shows, and no
+ * Return the node of the clinic: full on pages about it, short on others. It includes only what the page shows, and no
  * rating: businesses must not mark up reviews of themselves (Google Search Central, "Review snippet").
  * @param shows the optional parts on pages about the clinic; undefined for the short form.
- * @param further the further offices that the graph describes.
+ * @param further the additional offices that the graph describes.
  */
 export function clinicNode(shows: PageData['clinic'], further: Office[], locale: Locale): Clinic {
   const short = shortClinic(locale)
@@ -99,7 +99,7 @@ export function clinicNode(shows: PageData['clinic'], further: Office[], locale:
   }
 }
 
-/** Return the further offices that a page describes: all, the one for its town, or none. */
+/** Return the additional offices that a page describes: all, the one for its town, or none. */
 export function officesOn(shows: PageData['clinic'], { route, locale }: PageContext): Office[] {
   const further = offices.filter((office) => office !== mainOffice)
   if (shows?.offices === 'this') return further.filter(({ id }) => officePath(id) === route.path)
@@ -109,8 +109,8 @@ export function officesOn(shows: PageData['clinic'], { route, locale }: PageCont
 }
 
 /**
- * Return the node of a further office, a `department` of the clinic (schema.org/department). What it shares with the
- * clinic is in its node.
+ * Return the node of an additional office, a `department` of the clinic (schema.org/department). The clinic's node has
+ * what they share.
  */
 export function officeNode(office: Office, shows: PageData['clinic'], locale: Locale): Clinic {
   return {

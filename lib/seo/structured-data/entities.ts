@@ -33,7 +33,7 @@ export const doctorNode = (locale: Locale): PersonLeaf => ({
   worksFor: entity('clinic'),
 })
 
-/** Return the node of the practitioner whose page it is. */
+/** Return the node of the practitioner that a page is about. */
 export function practitionerNode({ slug, path }: Route, locale: Locale): PersonLeaf {
   const { name, credentials, license, languages, photo } = practitionerOf(slug)
   return {

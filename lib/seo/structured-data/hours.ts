@@ -8,8 +8,8 @@ type Specification = Exclude<OpeningHoursSpecification, string>
 const closed = '00:00-00:00'
 
 /**
- * Return the times of a range. One that closes before it opens ends the next day, also at midnight; all day ends a minute
- * before it (Google Search Central, "Local business": "Late night hours", "All-Day hours").
+ * Return the times of a range. One that closes before it opens, or at midnight, ends the next day; all day ends a
+ * minute before midnight (Google Search Central, "Local business": "Late night hours", "All-Day hours").
  */
 function timesOf(range: string) {
   const [opens = '', closes = ''] = range.split('-')

@@ -3,23 +3,23 @@ import { isRecord } from '../../util/is-record'
 /** A thing in a graph. */
 export type Node = Record<string, unknown>
 
-/** One value of a property, and where it stands: `MedicalClinic.address.postalCode`. */
+/** A value of a property and its path: `MedicalClinic.address.postalCode`. */
 export type Value = { field: string; property: string; value: unknown }
 
-/** A thing of a graph and where it stands. */
+/** A thing in a graph and its path. */
 export type PlacedNode = { field: string; node: Node }
 
 export const isNode: (value: unknown) => value is Node = isRecord
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
 
-/** Return the types that a thing states. */
+/** Return the types of a thing. */
 export const typesOf = (node: Node): string[] => asList(node['@type']).map(String)
 
-/** Test whether an object only points to a thing that is described elsewhere. */
+/** Test whether an object is only a reference to a thing described elsewhere. */
 export const isReference = (node: Node) => Object.keys(node).join() === '@id'
 
-/** Return every thing of a graph, those within others too, and every value they have; lists are read one by one. */
+/** Collect every thing in a graph, nested ones too, and every value; list items count separately. */
 export function readGraph(things: unknown[]): { places: PlacedNode[]; values: Value[] } {
   const places: PlacedNode[] = []
   const values: Value[] = []
@@ -38,7 +38,7 @@ export function readGraph(things: unknown[]): { places: PlacedNode[]; values: Va
   return { places, values }
 }
 
-/** Return structured data as sorted lines of place and value, so that the order of properties makes no difference. */
+/** Return structured data as sorted lines of path and value, so that the order of properties does not matter. */
 export function linesOf(value: unknown, place = ''): string[] {
   if (Array.isArray(value))
     return value.flatMap((item, i) => {

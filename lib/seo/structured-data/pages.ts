@@ -15,7 +15,7 @@ import { translationOf } from './translation'
 
 type Page = Extract<Thing, { '@type': PageData['type'] }>
 
-/** Return questions with the answers that the page shows (Google Search Central, "FAQ"). */
+/** Return questions with the answers shown on the page (Google Search Central, "FAQ"). */
 const questionNodes = (items: { question: string; answer: string }[]): QuestionLeaf[] =>
   items.map(
     ({ question, answer }): QuestionLeaf => ({
@@ -53,7 +53,7 @@ function subjectOf(
   }
 }
 
-/** Return the nodes of a page and of the entities it describes, except for clinic and website, which every page has. */
+/** Return the nodes of a page and of the entities it describes, except clinic and website, which every page has. */
 export function pageNodes(context: PageContext): (Thing | OfferedTherapy)[] {
   const { route, locale } = context
   const { path, pageType } = route

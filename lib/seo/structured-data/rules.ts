@@ -15,7 +15,7 @@ const targets: [types: RegExp, properties: string[]][] = [
   [/^(BlogPosting|ItemList|Person|Service)$/, ['mainEntity']],
 ]
 
-/** Properties that a page need not show: codes, names of the vocabulary, and when it last changed. */
+/** Properties whose values need not appear on the page: codes, vocabulary terms, and modification dates. */
 export const needsNoText = [
   'inLanguage',
   'knowsLanguage',
@@ -28,14 +28,14 @@ export const needsNoText = [
   'dateModified',
 ]
 
-/** Days that a page must show in a `<time>`. */
+/** Dates that a page must show in a `<time>`. */
 export const shownDays = ['datePublished', 'lastReviewed']
 
 const declarationsFile = 'node_modules/schema-dts/dist/schema.d.ts'
 
 /**
- * Return the properties that schema.org has replaced by others, as the declarations of schema-dts mark them.
- * @throws when no property is marked: then the package writes its marks in another way.
+ * Return the properties that schema.org has superseded, as marked in the declarations of schema-dts.
+ * @throws if no property is marked: then the package has changed how it marks them.
  */
 export function supersededIn(declarations: string): Set<string> {
   const names = [...declarations.matchAll(/@deprecated.*\s*\*\/\s*"(\w+)"/g)].map(([, name = '']) => name)
@@ -48,7 +48,7 @@ export function supersededIn(declarations: string): Set<string> {
 
 const superseded = supersededIn(readFileSync(declarationsFile, 'utf8'))
 
-/** Every object and value of a graph, one by one. */
+/** All objects and values of a graph. */
 type Parts = ReturnType<typeof readGraph>
 
 function nameProblems({ places }: Parts): string[] {
@@ -89,8 +89,8 @@ function valueProblems(parts: Parts): string[] {
 }
 
 /**
- * Find faults of a graph that its types (schema-dts) do not catch: `@id`s that lead nowhere, to a thing of another
- * type, or stand twice; empty values; superseded properties; what search engines forbid.
+ * Find errors in a graph that its types (schema-dts) do not catch: `@id`s that are missing, duplicate, or of the wrong
+ * type; empty values; superseded properties; anything search engines forbid.
  */
 export function graphProblems(things: unknown[]): string[] {
   const parts = readGraph(things)

@@ -22,7 +22,7 @@ function shortService(slug: string, locale: Locale): MedicalTherapyLeaf {
 
 /**
  * Return the node of a service. In schema.org, Chiropractic is a `MedicineSystem`, not a type of clinic; physiotherapy
- * is none.
+ * is not one.
  */
 export function serviceNode(slug: string, locale: Locale): OfferedTherapy {
   const { lead, photo } = pageOf('service', locale, slug)

@@ -3,8 +3,8 @@ import { defaultLocale, type Locale, otherLocale } from '../../i18n/locales'
 import { pageId, pageUrl } from './ids'
 
 /**
- * Link a page or an article to its counterpart in the other language; the default language is the original. The
- * counterpart is a plain `CreativeWork`, so that search engines do not require the properties of an article for it.
+ * Link a page or an article to its translation; the default language is the original. The translation is a plain
+ * `CreativeWork`, so that search engines do not require article properties for it.
  */
 export function translationOf(
   part: 'webpage' | 'article',
