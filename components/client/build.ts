@@ -8,9 +8,9 @@ export const scriptList = (page = document) => page.getElementById(scriptListId)
  */
 export function parsePage(html: string): Document {
   const page = new DOMParser().parseFromString(html, 'text/html')
-  if (!html.trimEnd().endsWith('</html>')) throw new Error('The page is not whole.')
+  if (!html.trimEnd().endsWith('</html>')) throw new Error('The page is truncated.')
   if (scriptList(page)?.dataset[buildKey] !== scriptList()?.dataset[buildKey])
-    throw new Error('The page is of another build.')
+    throw new Error('The page belongs to another build.')
   return page
 }
 

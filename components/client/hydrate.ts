@@ -58,7 +58,7 @@ async function readPageData(): Promise<string> {
 /** Return the page data once all scripts have loaded. @throws if the page has been modified meanwhile */
 async function prepareStart(): Promise<string> {
   const [data] = await Promise.all([readPageData(), ...running])
-  if (!isAsDelivered()) throw new Error('The page is not as it was delivered.')
+  if (!isAsDelivered()) throw new Error('The page has been modified.')
   return data
 }
 

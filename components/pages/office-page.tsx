@@ -15,7 +15,7 @@ import type { PageProps } from './define-page'
 export function OfficePage({ locale, route }: PageProps) {
   const t = translator(locale)
   const office = offices.find(({ id }) => officePath(id) === route.path)
-  if (!office) throw new Error(`offices: none has the page ${route.path}`)
+  if (!office) throw new Error(`offices: no office has the page ${route.path}`)
   return (
     <>
       <PageHero

@@ -17,7 +17,7 @@ function rgbColor(color: string): Rgb | string {
 /** Return a color in OKLab, where equal distances look equal. @throws if it is not a color. */
 export const oklabOf = memoize((color: string): Oklab => {
   const lab = toOklab(rgbColor(color))
-  if (!lab) throw new Error(`"${color}" is no color`)
+  if (!lab) throw new Error(`"${color}" is not a color`)
   return lab
 })
 

@@ -115,7 +115,7 @@ function readEntry(path: string, source: string): Entry | Problem {
   if (!front.trim()) {
     const begun = /^\uFEFF?---\s/.test(source)
     const reason = begun
-      ? 'has no end: put --- on a line of its own below the fields'
+      ? 'is not closed: put --- on its own line after the fields'
       : 'is missing: begin the file with --- fields ---'
     return { file, field: 'front matter', reason }
   }

@@ -23,7 +23,7 @@ const refusals: Refusal[] = [
   {
     is: ({ hostname, pathname, searchParams }) =>
       hostname === 'calendar.google.com' && pathname.includes('/appointments/') && searchParams.get('gv') !== 'true',
-    instead: 'write ?gv=true behind it, as Google’s own embed code does',
+    instead: 'add ?gv=true to it, as Google’s own embed code does',
   },
   {
     is: ({ hostname }) => /(?:^|\.)janeapp\.(?:com|co\.uk|net)(?:\.au)?$/.test(hostname),

@@ -61,7 +61,7 @@ export function demoOrigin(setting = process.env.DEMO_ORIGIN ?? ''): string {
   const url = URL.canParse(setting) ? new URL(setting) : undefined
   const isHere = url?.protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname)
   if (!url || url.origin !== setting || !(url.protocol === 'https:' || isHere)) {
-    throw new Error(`DEMO_ORIGIN is "${setting}": set it to an https origin alone, or to http://127.0.0.1 with a port`)
+    throw new Error(`DEMO_ORIGIN is "${setting}": set it to a bare https origin, or to http://127.0.0.1 with a port`)
   }
   return url.origin
 }

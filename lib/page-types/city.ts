@@ -13,7 +13,7 @@ const figure = (what: string, list: string) => {
 }
 /** A line below a plain heading. */
 const line = text.max(70, 'keep the line within 70 characters')
-const steps = z.array(text).min(2, 'give the way in at least two steps')
+const steps = z.array(text).min(2, 'give the directions in at least two steps')
 const entry = { id: slugText, title: text }
 
 /** A heading with a list of at least so many entries below it. */
@@ -30,10 +30,10 @@ export const content = {
     lead: text,
     seo,
     social,
-    keywords: z.array(text).min(3, 'name at least three keywords').max(10, 'ten keywords are enough'),
+    keywords: z.array(text).min(3, 'list at least three keywords').max(10, 'ten keywords are enough'),
     map: text,
     stats: z.strictObject({ claim: label.optional(), travel: label.optional() }),
-    services: z.strictObject({ ...listed({ id: slugText, text }, 1, 'name at least one service'), also: text }),
+    services: z.strictObject({ ...listed({ id: slugText, text }, 1, 'list at least one service'), also: text }),
     directions: z.strictObject({
       heading: text,
       line,
@@ -41,7 +41,7 @@ export const content = {
       items: z.array(z.strictObject({ ...entry, steps })).min(2, 'describe the way from at least two places'),
     }),
     towns: z.strictObject(listed({ ...entry, text, steps }, 1, 'name a town')).optional(),
-    landmarks: z.strictObject({ ...listed({ ...entry, text }, 3, 'name at least three landmarks'), line }),
+    landmarks: z.strictObject({ ...listed({ ...entry, text }, 3, 'list at least three landmarks'), line }),
     questions: z.strictObject(listed({ ...entry, text }, 3, 'answer at least three questions')),
     cta: titled,
   },
@@ -58,7 +58,7 @@ export const content = {
       hint: 'Only if there are several and it is not the nearest: its id, or main for the main office.',
     }),
     photo: pagePhoto.meta({ ...pagePhoto.meta(), hint: 'A view of the town. The map stays.' }),
-    related: z.array(slugText).min(2, 'name at least two symptom pages'),
+    related: z.array(slugText).min(2, 'list at least two symptom pages'),
   },
   related: 'symptom',
 } as const

@@ -52,7 +52,7 @@ export const content = {
     /** The number of numbered headings, if the title promises one ("9 tips"). */
     points: z.int().min(2).optional(),
     cta: z.enum(ctas).meta({ start: 'appointment' }),
-    related: z.array(slugText).min(2, 'name at least two posts'),
+    related: z.array(slugText).min(2, 'list at least two posts'),
   },
   danger: 'urgent',
   related: 'post',

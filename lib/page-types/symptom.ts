@@ -23,7 +23,7 @@ export const content = {
     photo: pagePhoto,
     offer,
     aliases: z.array(slugText),
-    related: z.array(slugText).min(2, 'name at least two symptoms'),
+    related: z.array(slugText).min(2, 'list at least two symptoms'),
     /** The date of the doctor's last review. */
     reviewed: pastDay,
   },

@@ -19,7 +19,7 @@ export const drawings = z
     scenes: z
       .array(slugText)
       .meta({ label: 'Wide scenes', hint: 'The names of parts that only make sense at full width, also when shared.' }),
-    neutral: z.array(slugText).min(1, 'name at least one').meta({
+    neutral: z.array(slugText).min(1, 'list at least one').meta({
       label: 'Drawings for any topic',
       hint: 'For posts without a picture of their own that nothing else fits.',
     }),

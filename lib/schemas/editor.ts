@@ -5,7 +5,7 @@ const ownServer = z
   .string()
   .regex(
     /^https:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~-]+)*\/?$/,
-    'must be the https:// address of the server alone, such as https://git.your-domain.com',
+    'must be just the https:// address of the server, such as https://git.your-domain.com',
   )
   // Normalize as browsers do: the policy and the editor compare addresses with this one.
   .transform((url) => new URL(url).href.replace(/\/$/, ''))

@@ -8,7 +8,7 @@ import { eachItemOnce, httpsOrigin, httpsUrl } from './fields'
 
 const open = httpsUrl.refine(
   (url) => !URL.canParse(url) || (!new URL(url).username && !new URL(url).password),
-  'must not hold a user name or password',
+  'must not contain a user name or password',
 )
 
 /** An address to which the site adds its own parameters. */
@@ -26,7 +26,7 @@ const framed = z
     if (typeof value !== 'string' || !value.trim().startsWith('<')) return value
     context.addIssue({
       code: 'custom',
-      message: 'is a whole snippet: write only the address that stands in its src="…"',
+      message: 'is an entire snippet: write only the address in its src="…"',
     })
     return z.NEVER
   }, address)

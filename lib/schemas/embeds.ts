@@ -44,7 +44,7 @@ const namesOthers = (setting: Provider) =>
 
 const own = {
   path: ['origins'],
-  error: 'names the host of the url itself: name only others to which the frame moves on',
+  error: 'repeats the host of the url: list only other origins that the frame navigates to',
 }
 
 const oneOf = <const Choices extends readonly [Choice, ...Choice[]]>(...choices: Choices) =>

@@ -116,7 +116,7 @@ const source = z.strictObject({
   url: httpsUrl,
   lang,
 })
-export const sources = z.array(source).min(2, 'name at least two sources')
+export const sources = z.array(source).min(2, 'list at least two sources')
 /** Health claims need evidence: posts and symptom pages cite at least two public health or peer-reviewed sources. */
 export const healthSources = sources.refine(
   (list) => list.length < 2 || list.filter(({ type }) => type !== 'professional').length >= 2,
@@ -128,4 +128,4 @@ export const titled = z.strictObject({ title: text, text })
 /** Sources of a page about paying: insurers and government agencies. */
 export const references = z
   .array(z.strictObject({ key, title: text, publisher: text, url: httpsUrl, lang }))
-  .min(2, 'name at least two sources')
+  .min(2, 'list at least two sources')

@@ -20,7 +20,7 @@ const notice = z
     direction: z
       .enum(['ltr', 'rtl'], 'must be ltr (from left to right) or rtl (from right to left)')
       .meta({ label: 'Direction of writing' }),
-    text: text.includes('{phone}', { error: 'must name {phone}: it says whom to call' }),
+    text: text.includes('{phone}', { error: 'must contain {phone}: readers need to know whom to call' }),
     source: httpsUrl.meta({ label: 'Where the wording is published' }),
     verified: z.boolean().meta({
       label: 'Compared with its source',
@@ -41,6 +41,6 @@ export const languageNotices = z.strictObject({
     .superRefine((all, context) => {
       const missing = locales.find((locale) => !all.some(({ code }) => code === locale))
       if (missing)
-        context.addIssue({ code: 'custom', message: `must be in our own languages too: "${missing}" is missing` })
+        context.addIssue({ code: 'custom', message: `must include the languages of the site: "${missing}" is missing` })
     }),
 })

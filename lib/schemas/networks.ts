@@ -29,7 +29,7 @@ const pageOn = (network: Network) => {
   }
   return httpsUrl
     .refine((address) => !URL.canParse(address) || isItsOwn(address), {
-      error: `is no page of ${name}: write the address of yours, which begins with https://${hosts[0]}/`,
+      error: `is not a page on ${name}: write the address of your page, which begins with https://${hosts[0]}/`,
     })
     .optional()
     .meta({ label: name })

@@ -9,16 +9,16 @@ export const textConsent = {
   at: 'text-consent.yaml',
   words: {
     who: text
-      .regex(/\{clinic\}/, 'must name {clinic}: carriers ask who sends the messages')
+      .regex(/\{clinic\}/, 'must contain {clinic}: carriers check who sends the messages')
       .meta({ label: 'Who sends the messages, and what about' }),
     frequency: text.meta({ label: 'How many messages' }),
     rates: text
       .regex(/rates|tarifas/i, 'must say that message and data rates may apply')
       .meta({ label: 'What they cost' }),
     stop: text
-      .regex(/STOP/, 'must name the word STOP: replying it ends the messages')
+      .regex(/STOP/, 'must contain the word STOP: replying with it ends the messages')
       .meta({ label: 'How to end them' }),
-    help: text.regex(/HELP/, 'must name the word HELP: replying it brings help').meta({ label: 'How to get help' }),
+    help: text.regex(/HELP/, 'must contain the word HELP: replying with it brings help').meta({ label: 'How to get help' }),
     condition: text.meta({ label: 'That care does not depend on it' }),
   },
   facts: {},

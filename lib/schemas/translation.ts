@@ -15,5 +15,5 @@ export const translation = z.strictObject({
   on: z.boolean(),
   script: httpsUrl.refine((url) => !/[?#]/.test(url), 'must end before "?": the site adds its own parameter'),
   origins: z.array(httpsOrigin),
-  languages: z.array(language).min(1, 'name at least one language'),
+  languages: z.array(language).min(1, 'list at least one language'),
 })

@@ -59,7 +59,7 @@ const fact = z.strictObject({
 })
 
 const raise = z.strictObject({
-  all: z.array(slugText).min(1).max(3, 'names three at most').meta({ label: 'When all of these are given' }),
+  all: z.array(slugText).min(1).max(3, 'list at most three').meta({ label: 'When all of these are given' }),
   in: z.array(slugText).min(1).optional().meta({ label: 'Only in these parts of the body' }),
   urgency,
 })
@@ -83,7 +83,7 @@ const region = z.strictObject({
   id,
   who: patient.meta({ label: 'Whom it is about' }),
   areas: z.array(area).meta({ label: 'Places on the drawings', hint: 'Without one it is in the list alone.' }),
-  signs: z.array(slugText).min(1, 'name its signs of danger').meta({ label: 'Signs of danger' }),
+  signs: z.array(slugText).min(1, 'list its danger signs').meta({ label: 'Signs of danger' }),
   near: z.array(slugText).meta({ label: 'Parts where the same may be felt' }),
   without: z.array(slugText).min(1).optional().meta({ label: 'Signs of those that do not belong here' }),
   atLeast: urgency.optional().meta({ label: 'At least this urgent' }),

@@ -37,7 +37,7 @@ const prices = z
 const payment = z.strictObject({
   forms: z
     .array(z.enum(paymentForms, { error: `must be one of ${paymentForms.join(', ')}` }))
-    .min(1, 'name at least one way to pay')
+    .min(1, 'list at least one way to pay')
     .meta({ label: 'Ways to pay', hint: paymentForms.join(', ') }),
   due: perLocaleText.optional().meta({ label: 'When payment is due' }),
   superbill: z.boolean().optional().meta({ label: 'Patients get a superbill for their insurer' }),
@@ -67,7 +67,7 @@ const practitioner = z.strictObject({
   }),
   credentials: plainText,
   license: plainText.meta({ label: 'License', hint: 'As the state board writes it, with its number.' }),
-  services: z.array(slugText).min(1, 'name at least one service').meta({
+  services: z.array(slugText).min(1, 'list at least one service').meta({
     label: 'Services',
     hint: 'The last part of their web addresses, such as chiropractic-care; acupuncture by that word.',
   }),

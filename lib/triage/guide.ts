@@ -52,7 +52,7 @@ function regionOf(id: string): Rules {
 
 function titleOf(path: string, locale: Locale): string {
   const route = routes.find((one) => one.path === path)
-  if (!route) throw new Error(`content/triage.yaml: ${path} leads to no page of this site`)
+  if (!route) throw new Error(`content/triage.yaml: ${path} is not a page of this site`)
   return pageNames(route, locale).title
 }
 

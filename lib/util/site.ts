@@ -5,7 +5,7 @@
 export function siteOrigin(setting = process.env.SITE_URL ?? 'https://www.example.com'): string {
   const url = URL.canParse(setting) ? new URL(setting) : undefined
   if (url?.protocol !== 'https:' || url.pathname !== '/' || url.search || url.hash) {
-    throw new Error(`SITE_URL is "${setting}": set it to the https origin alone, as in https://www.example.com`)
+    throw new Error(`SITE_URL is "${setting}": set it to the bare https origin, as in https://www.example.com`)
   }
   return url.origin
 }

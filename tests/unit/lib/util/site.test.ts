@@ -24,7 +24,7 @@ test.each([
   'ftp://clinic.test',
 ])('SITE_URL "%s" is refused by its name', (url) => {
   expect(() => siteOrigin(url)).toThrow(
-    `SITE_URL is "${url}": set it to the https origin alone, as in https://www.example.com`,
+    `SITE_URL is "${url}": set it to the bare https origin, as in https://www.example.com`,
   )
 })
 

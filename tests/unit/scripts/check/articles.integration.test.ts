@@ -69,7 +69,7 @@ const posts: Case[] = [
   [
     'one related post',
     (content) => content.set(post, ['related'], ['stress-spine-effects']),
-    [post, 'related', 'name at least two posts'],
+    [post, 'related', 'list at least two posts'],
   ],
   [
     'a pin without words',
@@ -145,7 +145,7 @@ const parts: Case[] = [
   [
     'no drawing for any topic',
     (content) => content.set(drawings, ['neutral'], []),
-    [drawings, 'neutral', 'name at least one'],
+    [drawings, 'neutral', 'list at least one'],
   ],
 ]
 

@@ -133,7 +133,7 @@ const facts: Case[] = [
   [
     'the page of one network as that of another',
     (content) => content.set(clinic, ['social', 'yelp'], 'https://facebook.com/example'),
-    [clinic, 'social.yelp', expect.stringContaining('is no page of Yelp')],
+    [clinic, 'social.yelp', expect.stringContaining('is not a page on Yelp')],
   ],
   [
     'a rating with two decimals',
@@ -355,7 +355,7 @@ const paying: Case[] = [
         ['sources'],
         [{ key: 'a', title: 'A', publisher: 'B', url: 'https://c.example', lang: 'en' }],
       ),
-    [insurer, 'sources', 'name at least two sources'],
+    [insurer, 'sources', 'list at least two sources'],
   ],
   [
     'a second page of an insurer',
@@ -476,7 +476,7 @@ const frames: Case[] = [
   [
     'an address with a password',
     (content) => content.set(embeds, ['map'], { provider: 'iframe', url: 'https://a:b@c.d/' }),
-    [embeds, 'map.url', 'must not hold a user name or password'],
+    [embeds, 'map.url', 'must not contain a user name or password'],
   ],
   [
     'an unknown message format',
@@ -541,7 +541,7 @@ const frames: Case[] = [
         'booking',
         { ...iframe, url: 'https://calendar.google.com/calendar/appointments/schedules/x1' },
         'url',
-        'write ?gv=true behind it',
+        'add ?gv=true to it',
       ],
       ['a page of Jane in a frame', 'booking', { ...iframe, url: 'https://a.janeapp.com/' }, 'url', 'provider: link'],
       [
@@ -948,11 +948,11 @@ describe('text consent', () => {
   }
 
   test.each([
-    ['nobody who sends', 'who', 'I agree to text messages.', 'must name {clinic}: carriers ask who sends the messages'],
+    ['nobody who sends', 'who', 'I agree to text messages.', 'must contain {clinic}: carriers check who sends the messages'],
     ['no frequency', 'frequency', undefined, 'is missing'],
     ['no rates', 'rates', 'This is free for you, of course.', 'must say that message and data rates may apply'],
-    ['no STOP', 'stop', 'I can end them at any time.', 'must name the word STOP: replying it ends the messages'],
-    ['no HELP', 'help', 'I can call {phone} to get assistance.', 'must name the word HELP: replying it brings help'],
+    ['no STOP', 'stop', 'I can end them at any time.', 'must contain the word STOP: replying with it ends the messages'],
+    ['no HELP', 'help', 'I can call {phone} to get assistance.', 'must contain the word HELP: replying with it brings help'],
     ['a condition of care', 'condition', undefined, 'is missing'],
   ])('a consent to text messages with %s', (_, field, value, reason) => {
     expect(problems('text-consent.en.yaml', [field], value)).toEqual(

@@ -91,7 +91,7 @@ const files: Case[] = [
   [
     'fields without an end',
     (content) => content.write(post, content.read(post).replace('\n---\n', '\n')),
-    [post, 'front matter', 'has no end: put --- on a line of its own below the fields'],
+    [post, 'front matter', 'is not closed: put --- on its own line after the fields'],
   ],
   [
     'a tab before a field',
@@ -246,7 +246,7 @@ const fields: Case[] = [
         ['sources'],
         [{ key: 'who', title: 'Stress', type: 'public-health', publisher: 'A', url: 'https://a.org', lang: 'en' }],
       ),
-    [post, 'sources', 'name at least two sources'],
+    [post, 'sources', 'list at least two sources'],
   ],
   [
     'a source over http',
@@ -539,7 +539,7 @@ describe('machine translation', () => {
     ['a code that is none', ['languages', 0, 'code'], 'Vietnamese', 'must be a language code'],
     ['our own Spanish', ['languages', 0, 'code'], 'es', 'is a language of our own'],
     ['a language without a name', ['languages', 1, 'name'], '', 'is empty'],
-    ['no language at all', ['languages'], [], 'name at least one language'],
+    ['no language at all', ['languages'], [], 'list at least one language'],
   ])('translation by machine: %s', (_, path, value, reason) => {
     content.set('translation.yaml', path, value)
     expect(content.check()).toEqual([

@@ -268,8 +268,8 @@ const cities: Case[] = [
       content.set(city, ['directions', 'items', 0, 'steps'], ['Drive south.'])
       content.set(spanishCity, ['directions', 'items', 0, 'steps'], ['Vaya al sur.'])
     },
-    [city, 'directions.items.0.steps', 'give the way in at least two steps'],
-    [spanishCity, 'directions.items.0.steps', 'give the way in at least two steps'],
+    [city, 'directions.items.0.steps', 'give the directions in at least two steps'],
+    [spanishCity, 'directions.items.0.steps', 'give the directions in at least two steps'],
   ],
   [
     'a step that the Spanish reader does not get',
@@ -285,8 +285,8 @@ const cities: Case[] = [
     (content) => {
       for (const file of [city, spanishCity]) content.set(file, ['landmarks', 'items'], [])
     },
-    [city, 'landmarks.items', 'name at least three landmarks'],
-    [spanishCity, 'landmarks.items', 'name at least three landmarks'],
+    [city, 'landmarks.items', 'list at least three landmarks'],
+    [spanishCity, 'landmarks.items', 'list at least three landmarks'],
   ],
   [
     'a local question that one language lacks',

@@ -497,7 +497,7 @@ describe('language notices', () => {
     ['in a direction that there is not', notices(2, 'direction'), 'up', 'must be ltr (from left to right) or rtl'],
     ['with Arabic from left to right', notices(arabic, 'direction'), 'ltr', 'is not the direction of this script'],
     ['with Korean from right to left', notices(11, 'direction'), 'rtl', 'is not the direction of this script'],
-    ['that does not say whom to call', notices(2, 'text'), 'LƯU Ý: Nếu bạn nói tiếng Việt', 'must name {phone}'],
+    ['that does not say whom to call', notices(2, 'text'), 'LƯU Ý: Nếu bạn nói tiếng Việt', 'must contain {phone}'],
     ['without its source', notices(3, 'source'), undefined, 'is missing'],
     ['without the mark', notices(3, 'verified'), undefined, 'is missing'],
     ['with a code that is none', notices(3, 'code'), 'Marshallese', 'must be a language code'],
