@@ -6,7 +6,7 @@ import { drawingCard, unlisted } from './shared'
 export const blogPage: PageTypeDefinition<typeof content> = {
   ...unlisted,
   content,
-  label: ['Blog: further pages', 'Blog: further pages'],
+  label: ['Blog: more pages', 'Blog: more pages'],
   addresses: (_, count) => {
     const pages = Math.ceil(count('post') / blogPageSize)
     return Array.from({ length: Math.max(0, pages - 1) }, (_, i) => ({ path: `/blog/page/${i + 2}` }))

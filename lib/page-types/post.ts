@@ -10,7 +10,7 @@ import { bodyPartName, danger, onePagePerFile, pageArt } from './shared'
  */
 const anyView = text.default('').meta({
   ...view.meta(),
-  hint: 'May stay empty: the post then gets one that fits its topic.',
+  hint: 'If empty, the post gets one that fits its topic.',
 })
 
 /** The possible closing calls to action. */
@@ -36,10 +36,10 @@ export const content = {
     caption: text.max(60).optional(),
     pin: text.max(50).optional(),
     /** The heading of the closing call to action. */
-    ask: text.max(60).meta({ filledIn: true, hint: 'May stay empty: it then has the usual question.' }),
+    ask: text.max(60).meta({ filledIn: true, hint: 'If empty, the usual question is shown.' }),
     seo: seo.meta({
       filledIn: true,
-      hint: 'May stay empty: search results then show the title and what it is about.',
+      hint: 'If empty, search results show the title and the summary.',
     }),
     sources: healthSources,
   },

@@ -28,8 +28,8 @@ const everyday = z.strictObject({
     .max(4)
     .meta({ label: 'Pages that they mean', hint: 'English addresses, the best one first: /symptoms/back-pain.' }),
   service: slugText.optional().meta({
-    label: 'Service without a page that they mean',
-    hint: 'By its id, such as acupuncture. While it is switched off, search says so; the first of the words is its name.',
+    label: 'The service without a page that they refer to',
+    hint: 'By its id, such as acupuncture. While it is switched off, search says so; the first phrase is its name.',
   }),
 })
 
@@ -45,12 +45,12 @@ export const content = {
   words: {
     ...pageWords,
     asked: asked.meta({
-      label: 'Questions that are answered at once',
-      hint: 'The answers come from the clinic’s facts. A question is known when it holds all words of one of these lines.',
+      label: 'Questions that are answered immediately',
+      hint: 'The answers come from the clinic’s facts. A question matches if it contains all words of one of these lines.',
     }),
     everyday: z.array(everyday).min(100, 'keep at least 100').meta({
       label: 'Everyday words',
-      hint: 'Which page people mean by the words they use. Each language has its own list.',
+      hint: 'Which page people mean by which words. Each language has its own list.',
     }),
   },
   facts: {},

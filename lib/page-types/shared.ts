@@ -26,7 +26,7 @@ export const topicWords = {
  */
 export const danger = text.meta({
   label: 'When to call 911 first',
-  hint: 'The two or three gravest signs, in 30 words at most: “Call 911 first if …”. The page links it to its full list.',
+  hint: 'The two or three most serious signs, in 30 words at most: “Call 911 first if …”. The page links it to its full list.',
 })
 
 /** The body part whose page checks the danger signs of this page's topic. */

@@ -28,7 +28,7 @@ export const content = {
   words: {
     ...pageWords,
     danger,
-    notice: z.strictObject({ heading: text.max(60), text, sooner: text }).meta({ label: 'That it is no diagnosis' }),
+    notice: z.strictObject({ heading: text.max(60), text, sooner: text }).meta({ label: 'Not a diagnosis' }),
     map: z.strictObject({
       text,
       adult: text.max(20),

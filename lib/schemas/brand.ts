@@ -27,7 +27,7 @@ const colors = z
 const family = (label: string) =>
   text
     .regex(/^[a-z0-9][a-z0-9 -]*$/i, 'write the name of a family, such as Figtree')
-    .meta({ label, hint: 'A family of Fontsource that is installed, such as Figtree.' })
+    .meta({ label, hint: 'An installed Fontsource family, such as Figtree.' })
 
 const fileName = (label: string, hint: string) =>
   z
@@ -38,7 +38,10 @@ const fileName = (label: string, hint: string) =>
 const logo = z.strictObject({
   file: fileName('Logo', 'An SVG or PNG file in content/brand, for white ground.').optional(),
   onDark: fileName('Logo on dark ground', 'Without it, one is made of the other.').optional(),
-  holdsName: z.boolean().optional().meta({ label: 'The logo holds the name', hint: 'No words stand beside it then.' }),
+  holdsName: z
+    .boolean()
+    .optional()
+    .meta({ label: 'The logo holds the name', hint: 'Then there is no text beside it.' }),
   icon: fileName(
     'Sign',
     'Square: for browser tabs and home screens, and beside the name where there is no logo.',
@@ -47,7 +50,7 @@ const logo = z.strictObject({
 
 /** The schema of content/brand.yaml. */
 export const brand = z.strictObject({
-  colors: colors.meta({ label: 'Colors', hint: 'All other shades are made from these six.' }),
+  colors: colors.meta({ label: 'Colors', hint: 'All other shades are derived from these six.' }),
   radius: z
     .number('write a number of pixels, such as 8')
     .min(0, 'must be 0 or more')
@@ -56,5 +59,5 @@ export const brand = z.strictObject({
   fonts: z
     .strictObject({ headings: family('Headings'), body: family('Text') })
     .meta({ label: 'Typefaces', hint: 'See fontsource.org; whoever builds the site installs them.' }),
-  logo: logo.optional().meta({ label: 'Logo', hint: 'Without one the site shows its own sign beside the name.' }),
+  logo: logo.optional().meta({ label: 'Logo', hint: 'Without one, the site shows its own mark beside the name.' }),
 })

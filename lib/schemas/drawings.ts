@@ -8,7 +8,10 @@ const view = z.strictObject({
   size: pair.meta({ label: 'Width and height of the drawing' }),
   box: box
     .optional()
-    .meta({ label: 'Part that is shown', hint: 'From the left, from the top, width, height. Empty: all of it.' }),
+    .meta({
+      label: 'Part that is shown',
+      hint: 'From the left, from the top, width, height. Empty: the whole drawing.',
+    }),
   pin: pair.optional().meta({ label: 'Place of the pin', hint: 'From the left, from the top.' }),
 })
 
@@ -18,10 +21,13 @@ export const drawings = z
     views: z.array(view).min(1).meta({ label: 'Parts of drawings' }),
     scenes: z
       .array(slugText)
-      .meta({ label: 'Wide scenes', hint: 'The names of parts that only make sense at full width, also when shared.' }),
+      .meta({
+        label: 'Wide scenes',
+        hint: 'The names of views that only make sense at full width, even on social cards.',
+      }),
     neutral: z.array(slugText).min(1, 'list at least one').meta({
       label: 'Drawings for any topic',
-      hint: 'For posts without a picture of their own that nothing else fits.',
+      hint: 'For posts without a picture that no other drawing fits.',
     }),
   })
   .superRefine(({ views, ...lists }, context) => {

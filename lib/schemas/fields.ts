@@ -79,7 +79,7 @@ const inOneYear = () => new Date(Date.now() + 366 * 86_400_000).toISOString().sl
 /** The date of a post, at most a year ahead. */
 export const postDay = day
   .refine((value) => value <= inOneYear(), 'lies more than a year ahead: correct it')
-  .meta({ hint: 'On a day to come, the post appears on that day.' })
+  .meta({ hint: 'If it is in the future, the post appears on that day.' })
 
 export const seo = z.strictObject({
   /** The focus keyphrase; unique for each indexable page of a language. */
@@ -101,7 +101,7 @@ const sourceTypes = ['public-health', 'peer-reviewed', 'professional'] as const
 /** The key by which a text cites a source: `[^niams]`. */
 const key = slugText.meta({
   label: 'Key',
-  hint: 'A short name, such as niams. [^niams] in the text, behind a sentence, says that it rests on this source.',
+  hint: 'A short name, such as niams. [^niams] in the text, after a sentence, cites this source.',
 })
 const lang = z.enum(locales).meta({ start: defaultLocale })
 const source = z.strictObject({

@@ -13,12 +13,12 @@ const stateCode = z.enum(stateCodes, 'use the two-letter state code')
 
 const state = stateCode.optional().meta({
   label: 'Only in this state',
-  hint: 'Two letters. Setup takes it out for a clinic in another state.',
+  hint: 'Two letters. Setup removes it for a clinic in another state.',
 })
 
 const notIn = z.array(stateCode).optional().meta({
   label: 'Not in these states',
-  hint: 'Two letters each. Setup takes it out for a clinic there.',
+  hint: 'Two letters each. Setup removes it for a clinic there.',
 })
 
 const others = z.array(text).optional()
@@ -29,7 +29,7 @@ const card = z.strictObject({
   insurer,
   state,
   notIn,
-  also: others.meta({ label: 'Other spellings', hint: 'What else people type who have this card.' }),
+  also: others.meta({ label: 'Other spellings', hint: 'What else people with this card type.' }),
 })
 
 const kind = z.strictObject({
@@ -76,10 +76,13 @@ export const insuranceKinds = {
         z.strictObject({
           id: slugText,
           title: text.max(50, 'keep the title within 50 characters'),
-          typed: others.meta({ label: 'What people type', hint: 'Everyday words for this kind; they never show.' }),
+          typed: others.meta({
+            label: 'What people type',
+            hint: 'Everyday words for this kind; they are never shown.',
+          }),
           answer: text.optional().meta({
             label: 'That we accept it',
-            hint: 'Only if another page of ours says so too. Empty: the page promises nothing.',
+            hint: 'Only if another page of this site says so, too. Empty: the page promises nothing.',
           }),
           note: text.max(220, 'keep the note within 220 characters'),
           call: text.max(90, 'keep it within 90 characters').meta({ label: 'Whom to call' }),

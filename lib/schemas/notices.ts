@@ -17,7 +17,7 @@ const moment = z
     error: 'write a day as 2026-12-24, or with a time of your clinic as "2026-12-24 13:00"',
     abort: true,
   })
-  .refine(isDay, 'is no day of the calendar')
+  .refine(isDay, 'is not a real day')
 
 /** Return the end of a notice in comparable form: a day without a time lasts until midnight. */
 export const endOf = (until: string) => (until.includes(' ') ? until : `${until} 24:00`)
@@ -42,5 +42,5 @@ const notice = z
 /** Temporary messages on every page: closed because of ice, a new entrance, holidays. */
 export const notices = optionalList(z.array(notice)).meta({
   label: 'Notices on every page',
-  hint: 'Such as “Closed today because of ice”. Each comes and goes by itself.',
+  hint: 'Such as “Closed today because of ice”. Each appears and disappears automatically.',
 })

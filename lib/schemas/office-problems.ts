@@ -70,7 +70,7 @@ export function officeProblems(list: FurtherOffice[], main: Main): OfficeProblem
         // In the main office's state, its time zone is right by default.
         (office.timeZone !== undefined || address.state !== main.address.state) &&
           !zonesOf(address.state).includes(timeZone) &&
-          `${timeZone} is no time zone of ${state}: write "timeZone: ${zonesOf(address.state).join('" or "timeZone: ')}"`,
+          `${timeZone} is not a time zone of ${state}: write "timeZone: ${zonesOf(address.state).join('" or "timeZone: ')}"`,
       ),
       ...found(
         ['geo'],

@@ -49,7 +49,7 @@ export const officeFacts = {
     zip: z.string(zipShape).regex(/^\d{5}(?:-\d{4})?$/, zipShape),
   }),
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
-  timeZone: text.refine(isTimeZone, 'is no name of the IANA time zone database: write it as in America/Chicago').meta({
+  timeZone: text.refine(isTimeZone, 'is not in the IANA time zone database: write it as in America/Chicago').meta({
     label: 'Time zone',
     hint: 'Its IANA name, such as America/Chicago (Central) or America/Denver (Mountain).',
   }),
@@ -64,10 +64,10 @@ export const mainId = 'main'
 /** An additional office. */
 export const office = z.strictObject({
   id: slugText
-    .refine((id) => id !== mainId, `"${mainId}" stands for the main office: choose another`)
+    .refine((id) => id !== mainId, `"${mainId}" is reserved for the main office: choose another`)
     .meta({
       label: 'Id',
-      hint: 'A short name for addresses and pages of cities, such as north-side. It does not change any more.',
+      hint: 'A short name for addresses and pages of cities, such as north-side. It must never change.',
     }),
   name: plainText.meta({
     label: 'Name',

@@ -69,7 +69,7 @@ export const weekHours = z
 export const holidays = z
   .array(
     z.strictObject({
-      date: day.meta({ label: 'Day', hint: 'Written 2026-12-24. The days stand in order of date.' }),
+      date: day.meta({ label: 'Day', hint: 'Written 2026-12-24. Sort the days by date.' }),
       name: z.strictObject(byLocale(() => plainText)),
       hours: dayHours.optional(),
     }),

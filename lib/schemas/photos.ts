@@ -8,7 +8,7 @@ export const photoName = referenceTo('photo', { file: 'photos', list: 'photos', 
 /** A photo that may replace a page's drawing. */
 export const pagePhoto = photoName
   .optional()
-  .meta({ ...photoName.meta(), label: 'Photo', hint: 'In place of the drawing. Its name under “Photos”.' })
+  .meta({ ...photoName.meta(), label: 'Photo', hint: 'Replaces the drawing. Its name under “Photos”.' })
 
 const perLocaleText = z.strictObject(byLocale(() => text))
 
@@ -36,13 +36,13 @@ const photo = z
     file: file.meta({ label: 'File', widget: 'image' }),
     focus: focus.optional().meta({
       label: 'What matters in it',
-      hint: 'Click the point that must stay visible when the photo is cut to size.',
+      hint: 'Click the point that must stay visible when the photo is cropped.',
       widget: 'focus-point',
     }),
     name: slugText.meta({ label: 'Name', hint: 'What pages call it, such as front-door. Do not change an old one.' }),
-    alt: perLocaleText.meta({ label: 'In words', hint: 'What it shows, for people who cannot see it.' }),
-    caption: perLocaleText.optional().meta({ label: 'Line below it', hint: 'In galleries. May stay empty.' }),
-    credit: text.max(60).optional().meta({ label: 'Taken by', hint: 'Only if the photographer is to be named.' }),
+    alt: perLocaleText.meta({ label: 'In words', hint: 'Describe it for people who cannot see it.' }),
+    caption: perLocaleText.optional().meta({ label: 'Line below it', hint: 'Shown in galleries. Optional.' }),
+    credit: text.max(60).optional().meta({ label: 'Taken by', hint: 'Only if the photographer must be credited.' }),
     people: z
       .enum(people, { error: `must be one of ${people.join(', ')}` })
       .meta({ label: 'Who can be recognized in it' }),
@@ -68,11 +68,11 @@ export const photos = z
     doctor: pagePhoto.meta({
       ...photoName.meta(),
       label: 'The doctor',
-      hint: 'The name of the photo that takes the place of the drawn portrait.',
+      hint: 'The name of the photo that replaces the drawn portrait.',
     }),
     clinic: z.array(photoName).optional().meta({
       label: 'The clinic, outside and inside',
-      hint: 'The first takes the place of the drawn clinic; the about and contact pages show all of them.',
+      hint: 'The first replaces the drawing of the clinic; the about and contact pages show all of them.',
     }),
   })
   .superRefine(({ photos, doctor, clinic = [] }, context) => {

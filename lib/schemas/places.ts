@@ -17,17 +17,17 @@ export const position = z
 
 export type Point = z.output<typeof position>
 
-const label = z.enum(['left', 'right', 'below']).meta({ label: 'Side of the dot where the name stands' })
+const label = z.enum(['left', 'right', 'below']).meta({ label: 'Side of the dot that the name is on' })
 const at = position.meta({ label: 'Position', hint: 'As a map app copies it: latitude, longitude.' })
 const onDrawing = pair.meta({ label: 'Place on the drawing', hint: 'From the left, from the top.' })
 
 const sheet = z.strictObject({
-  drawing: z.enum(['map', 'ground']).meta({ label: 'What lies below the towns: the map, or a ground without roads' }),
+  drawing: z.enum(['map', 'ground']).meta({ label: 'Under the towns: the map, or a background without roads' }),
   size: pair.meta({ label: 'Width and height' }),
   corner: position.meta({ label: 'Position of the upper left corner' }),
   scale: z
     .strictObject({ latitude: z.number().positive(), longitude: z.number().positive() })
-    .meta({ label: 'Units of the drawing in a degree' }),
+    .meta({ label: 'Drawing units per degree' }),
 })
 
 /** Return the bounds of the map in degrees. */
@@ -56,13 +56,13 @@ const town = z.strictObject({
   drives: z
     .array(z.strictObject({ points: z.array(position).min(1).meta({ label: 'Points', hint: '' }) }))
     .min(1, 'draw at least one drive to the clinic')
-    .meta({ label: 'Drives to the clinic', hint: 'The points of each way in order; the clinic itself ends it.' }),
+    .meta({ label: 'Drives to the clinic', hint: 'The points of each route in order; each ends at the clinic.' }),
 })
 const spot = z.strictObject({
   name: plainText,
   at,
   label,
-  gap: z.int().positive().optional().meta({ label: 'Room between dot and name' }),
+  gap: z.int().positive().optional().meta({ label: 'Gap between dot and name' }),
 })
 
 /** The schema of content/places.yaml: towns, places, road signs and drives on the sketch maps. */

@@ -4,7 +4,7 @@ import { text } from './fields'
 
 const former = text.refine(
   (address) => parseFormer(address) !== undefined,
-  'is no former address: begin with a slash, without the domain, as in /about-us/, /contact.php or /?page_id=12',
+  'is not a former address: begin with a slash, without the domain, as in /about-us/, /contact.php or /?page_id=12',
 )
 
 /** The schema of content/redirects.yaml. */

@@ -11,10 +11,10 @@ const words = {
 const source = z.strictObject({
   name: localizedText.meta({
     label: 'Where',
-    hint: 'Such as Google, or in each language: a survey of ours, una encuesta nuestra.',
+    hint: 'Such as Google, or in each language: our survey, nuestra encuesta.',
   }),
   date: pastDay.optional().meta({ label: 'When' }),
-  url: httpsUrl.optional().meta({ label: 'Its web address', hint: 'Only if anybody can read it there.' }),
+  url: httpsUrl.optional().meta({ label: 'Its web address', hint: 'Only if it is public.' }),
 })
 
 const facts = z
@@ -26,7 +26,7 @@ const facts = z
       .min(1)
       .max(5)
       .optional()
-      .meta({ label: 'Stars', hint: 'Only if this patient gave them.' }),
+      .meta({ label: 'Stars', hint: 'Only if this patient gave a rating.' }),
     source: source.optional().meta({ label: 'Source' }),
     consent: z
       .boolean()

@@ -18,8 +18,10 @@ export const textConsent = {
     stop: text
       .regex(/STOP/, 'must contain the word STOP: replying with it ends the messages')
       .meta({ label: 'How to end them' }),
-    help: text.regex(/HELP/, 'must contain the word HELP: replying with it brings help').meta({ label: 'How to get help' }),
-    condition: text.meta({ label: 'That care does not depend on it' }),
+    help: text
+      .regex(/HELP/, 'must contain the word HELP: replying with it brings help')
+      .meta({ label: 'How to get help' }),
+    condition: text.meta({ label: 'Care does not depend on it' }),
   },
   facts: {},
 } as const

@@ -6,7 +6,10 @@ const language = z.strictObject({
   code: z
     .string('put the code in quotes')
     .regex(/^[a-z]{2,3}(-[A-Za-z]{2,4})?$/, 'must be a language code, as in "vi" or "zh-TW"')
-    .refine((code) => !locales.some((own) => own === code), 'is a language of our own: it needs no machine'),
+    .refine(
+      (code) => !locales.some((own) => own === code),
+      'is a language of this site: it needs no machine translation',
+    ),
   name: text,
 })
 

@@ -4,7 +4,7 @@ import { httpsUrl, pastDay, slugText, text } from './fields'
 import { box } from './numbers'
 import { listed, patients, topics, urgencies } from './urgencies'
 
-const id = slugText.meta({ label: 'Name', hint: 'The texts of both languages stand under this name.' })
+const id = slugText.meta({ label: 'Name', hint: 'The texts of both languages use this name.' })
 const urgency = z.enum(urgencies, { error: `must be one of ${urgencies.join(', ')}` }).meta({
   label: 'How urgent',
   hint: 'emergency: 911. er: the emergency room now. today: seen today. week: a physician within days. visit: no rush. home: can wait.',
@@ -43,10 +43,10 @@ const sign = z.strictObject({
       text: text.meta({ label: 'Its sentence' }),
     })
     .optional()
-    .meta({ label: 'The sentence of a source that supports the urgency', hint: 'Word for word.' }),
+    .meta({ label: 'The sentence in a source that supports the urgency', hint: 'Word for word.' }),
   unread: z.literal(true, 'must be true, or left out').optional().meta({
-    label: 'Its sources have not been read for that sentence',
-    hint: 'The launch check asks a clinician to.',
+    label: 'Its sources have not been checked for that sentence',
+    hint: 'The launch check asks a clinician to do so.',
   }),
 })
 
@@ -82,10 +82,10 @@ const page = z.strictObject({
 const region = z.strictObject({
   id,
   who: patient.meta({ label: 'Whom it is about' }),
-  areas: z.array(area).meta({ label: 'Places on the drawings', hint: 'Without one it is in the list alone.' }),
+  areas: z.array(area).meta({ label: 'Places on the drawings', hint: 'Without one, it appears only in the list.' }),
   signs: z.array(slugText).min(1, 'list its danger signs').meta({ label: 'Signs of danger' }),
-  near: z.array(slugText).meta({ label: 'Parts where the same may be felt' }),
-  without: z.array(slugText).min(1).optional().meta({ label: 'Signs of those that do not belong here' }),
+  near: z.array(slugText).meta({ label: 'Parts where it may be felt, too' }),
+  without: z.array(slugText).min(1).optional().meta({ label: 'Signs of those parts that do not apply here' }),
   atLeast: urgency.optional().meta({ label: 'At least this urgent' }),
   pages: z.array(page).min(1, 'leads nowhere: name a page').meta({ label: 'Pages it leads to' }),
 })

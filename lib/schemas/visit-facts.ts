@@ -23,7 +23,7 @@ const prices = z
   .strictObject({
     asOf: pastDay.meta({
       label: 'Prices of',
-      hint: 'The day from which they hold. Look at them at least once a year.',
+      hint: 'The day they take effect. Review them at least once a year.',
     }),
     from: z.boolean().meta({ label: 'Lowest prices', hint: 'Pages then write “from” before each.' }),
     firstVisit: dollars.optional().meta({ label: 'First visit, US dollars' }),
@@ -74,7 +74,7 @@ const practitioner = z.strictObject({
   languages: languageCodes.optional().meta({ label: 'Languages', hint: 'Their codes, such as en and es.' }),
   training: perLocaleText
     .optional()
-    .meta({ label: 'Training', hint: 'Where and when they learned what they do, in a few sentences.' }),
+    .meta({ label: 'Training', hint: 'Where and when they trained, in a few sentences.' }),
   photo: photoName.optional().meta({ ...photoName.meta(), label: 'Photo' }),
 })
 
@@ -135,7 +135,7 @@ export const visitFacts = {
     .meta({ label: 'For existing patients', hint: 'The contact page has them in one place, and each page below.' }),
   practitioners: optionalList(z.array(practitioner).superRefine(namedOnce)).meta({
     label: 'Who treats, with license',
-    hint: 'Where there are several, each has a page.',
+    hint: 'If there are several, each has a page.',
   }),
   papers: optionalList(z.array(paper)).meta({ label: 'Forms to read before a visit' }),
 }
@@ -143,5 +143,5 @@ export const visitFacts = {
 /** Whether the clinic is in an insurer's network, and as of when; both are required, because networks change. */
 export const network = z.strictObject({
   in: z.boolean().meta({ label: 'In the network' }),
-  asOf: pastDay.meta({ label: 'As of', hint: 'The day on which the insurer said so.' }),
+  asOf: pastDay.meta({ label: 'As of', hint: 'The day the insurer confirmed it.' }),
 })

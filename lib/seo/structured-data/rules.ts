@@ -60,7 +60,9 @@ function nameProblems({ places }: Parts): string[] {
       .map(({ field, node }) => `${field}: points to ${node['@id']}, which the graph does not describe: add it`),
     ...described.flatMap(({ field, node: { '@id': id } }, i) => [
       ...(names.indexOf(id) < i ? [`${field}: ${id} is described twice: describe it once and point to it`] : []),
-      ...(String(id).startsWith('https://') ? [] : [`${field}: @id "${id}" is no absolute https address: correct it`]),
+      ...(String(id).startsWith('https://')
+        ? []
+        : [`${field}: @id "${id}" is not an absolute https address: correct it`]),
     ]),
   ]
 }

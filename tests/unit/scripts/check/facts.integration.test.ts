@@ -89,7 +89,7 @@ const facts: Case[] = [
   [
     'a notice on a day that no calendar has',
     (content) => content.set(clinic, ['notices'], [notice({ from: '2027-02-30' })]),
-    [clinic, 'notices.0.from', 'is no day of the calendar'],
+    [clinic, 'notices.0.from', 'is not a real day'],
   ],
   [
     'a notice in English twice',
@@ -163,17 +163,17 @@ const facts: Case[] = [
   [
     'a time zone that is no name of the database',
     (content) => content.set(clinic, ['timeZone'], 'Central Time'),
-    [clinic, 'timeZone', 'is no name of the IANA time zone database: write it as in America/Chicago'],
+    [clinic, 'timeZone', 'is not in the IANA time zone database: write it as in America/Chicago'],
   ],
   [
     'the abbreviation of a time zone',
     (content) => content.set(clinic, ['timeZone'], 'CST'),
-    [clinic, 'timeZone', 'is no name of the IANA time zone database: write it as in America/Chicago'],
+    [clinic, 'timeZone', 'is not in the IANA time zone database: write it as in America/Chicago'],
   ],
   [
     'an offset for a time zone',
     (content) => content.set(clinic, ['timeZone'], '-06:00'),
-    [clinic, 'timeZone', 'is no name of the IANA time zone database: write it as in America/Chicago'],
+    [clinic, 'timeZone', 'is not in the IANA time zone database: write it as in America/Chicago'],
   ],
   [
     'closing before opening',
@@ -557,7 +557,7 @@ const frames: Case[] = [
         'booking',
         { ...iframe, origins: ['https://a.b'] },
         'origins',
-        'name only others',
+        'list only other origins',
       ],
       [
         'a further host twice',

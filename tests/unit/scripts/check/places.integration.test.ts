@@ -116,14 +116,14 @@ const addresses: Case[] = [
         'https://old.example/a',
         '/about',
         'from',
-        'is no former address: begin with a slash, without the domain, as in /about-us/, /contact.php or /?page_id=12',
+        'is not a former address: begin with a slash, without the domain, as in /about-us/, /contact.php or /?page_id=12',
       ],
       [
         'another host',
         '//old.example/a',
         '/about',
         'from',
-        'is no former address: begin with a slash, without the domain, as in /about-us/, /contact.php or /?page_id=12',
+        'is not a former address: begin with a slash, without the domain, as in /about-us/, /contact.php or /?page_id=12',
       ],
     ] as const
   ).map(
