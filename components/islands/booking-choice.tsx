@@ -7,18 +7,18 @@ import * as css from '@/components/ui/field-classes'
 type Props = {
   name: string
   label: string
-  /** More about the label, in quieter words. */
+  /** Details after the label, in lighter type. */
   hint?: string
   value?: string
-  /** The choices; of several lines the first stands out. */
+  /** The choices; the first of several lines stands out. */
   answers: { value: string; lines: [string, ...string[]] }[]
   problem?: string | false
-  /** The answers are names, which are not translated. */
+  /** The answers are names, which must not be translated. */
   areNames?: boolean
   onChange: (value: string) => void
 }
 
-/** Show a choice of the booking calendar: one of several answers, with arrow keys as the browser's own. */
+/** Show a choice of the booking calendar as radio buttons, with the browser's own arrow-key navigation. */
 export function BookingChoice({ name, label, hint, value, answers, problem, areNames, onChange }: Props) {
   return (
     <RadioGroup className={`${css.field} ${css.full}`} value={value} onChange={onChange}>

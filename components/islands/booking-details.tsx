@@ -7,11 +7,11 @@ type Props = Pick<CalendarProps, 'details' | 'words'> & {
   /** The chosen day, time and office. */
   appointment: string
   problems: Problems
-  /** What was typed before the times were shown again. */
+  /** Values typed before the visitor went back to the times. */
   values: Values
 }
 
-/** Show the second step of the booking calendar: the contact details. */
+/** Show the second step of the booking calendar: contact details. */
 export function BookingDetails({ details, words, appointment, problems, values }: Props) {
   return (
     <>

@@ -11,7 +11,7 @@ type Props = FieldProps & { /** Initial value. */ value?: string }
 
 const yes = 'yes'
 
-/** Show a sentence to agree to. */
+/** Show a checkbox with a sentence to agree to. */
 function Agreement({ spec: { name, label }, value }: Pick<Props, 'spec' | 'value'>) {
   const [isGiven, setIsGiven] = useState(value === yes)
   return (
@@ -23,9 +23,7 @@ function Agreement({ spec: { name, label }, value }: Pick<Props, 'spec' | 'value
   )
 }
 
-/**
- * Render a field of the booking calendar, like those of the other forms (field.tsx), which have to work without script.
- */
+/** Render a field of the booking calendar. The fields of other forms (field.tsx) must also work without scripts. */
 export function BookingField({ spec, words, problem, value }: Props) {
   const { name, label, type, hint, required, autoComplete } = spec
   if (type === 'check') return <Agreement spec={spec} value={value} />

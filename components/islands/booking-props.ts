@@ -22,7 +22,7 @@ export type CalendarWords = {
 export type CalendarProps = {
   locale: Locale
   opening: Opening
-  /** To choose from, if there are several: the first is that of `opening`. */
+  /** The offices to choose from, if there are several; `opening` belongs to the first. */
   offices?: { label: string; items: { name: string; opening: Opening; zone: string }[] }
   details: FieldSpec[]
   words: CalendarWords

@@ -18,7 +18,7 @@ type Props = Pick<CalendarProps, 'locale' | 'words' | 'offices'> & {
 
 const utc = (date: string) => new Date(`${date}T00:00:00Z`)
 
-/** Format a day (`2025-03-10`), which has no time zone. */
+/** Format a calendar day (`2025-03-10`), independent of time zones. */
 export const formatDay = (date: string, locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(utc(date))
 

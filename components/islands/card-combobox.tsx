@@ -7,31 +7,31 @@ import * as css from '@/components/ui/field-classes'
 import { type CardName, cardNames, findCards, type KindNames } from '@/lib/insurance/find-cards'
 import { ListInput } from './list-input'
 
-/** A card to choose, with the id of its answer on the page. */
+/** A selectable card, with the id of its answer on the page. */
 type Choice = Pick<CardName, 'id' | 'name' | 'kind'>
 
 export type ComboboxProps = {
-  /** The field that was there before this one: what it holds comes along. */
+  /** The field that this one replaces; its text is carried over. */
   before: RefObject<HTMLInputElement | null>
   kinds: KindNames[]
-  /** Offered below the names that were found: that the card is none of them, and what the clinic says then. */
+  /** The last option, for a card that is not listed, with the clinic's answer. */
   missing: Choice & { note: string }
   words: { label: string; example: string /** Announcements, by the number of matching names. */; matches: string[] }
   chosen: Choice | undefined
   onChoose: (entry: Choice | undefined) => void
-  /** Called when the field before may go. */
+  /** Called when the previous field can be removed. */
   onReady: () => void
 }
 
 const option = tw`grid min-h-11 cursor-pointer content-center px-3 py-1.5 leading-[1.3] data-focus:bg-mist data-focus:outline-2 data-focus:outline-ink data-focus:-outline-offset-2`
 
-/** Type a text into a field: React does not hear of a value that is set through the element itself. */
+/** Set a field's text so that React notices: it does not see a value set on the element itself. */
 function type(field: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Show the field for the name on a card, with the names that fit. */
+/** Show the field for the name on a card, with matching names. */
 export default function CardCombobox({ before, kinds, missing, words, chosen, onChoose, onReady }: ComboboxProps) {
   const [entries] = useState(() => cardNames(kinds))
   const [typed, setTyped] = useState('')
@@ -39,13 +39,13 @@ export default function CardCombobox({ before, kinds, missing, words, chosen, on
 
   const [text] = useState(() => before.current?.value)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useLayoutEffect(() => {
-    // From field to field while both are there: phones would put their keyboard away otherwise.
+    // Move the focus while both fields exist; otherwise phones would close the keyboard.
     if (before.current === document.activeElement) input.current?.focus()
     onReady()
   }, [])
-  // After the effects of the field itself, which empty it.
+  // Run after the field's own effects, which empty it.
   useEffect(() => {
     if (text && input.current) type(input.current, text)
   }, [text])

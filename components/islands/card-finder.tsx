@@ -12,7 +12,7 @@ import { KeepBoundary } from './lazy'
 import { loadLater } from './load-later'
 
 type Props = {
-  /** The last is for every card that has no name here. */
+  /** The last kind is for cards whose name is not listed. */
   kinds: CoverageSent[]
   /** Sentences to say and questions to ask, in both languages. */
   asked: Asked[]
@@ -22,14 +22,14 @@ type Props = {
   sheet: SheetWords
 }
 
-/** Return everything that has an address in the list. */
+/** Return everything in the list that has an address. */
 const choices = (kinds: CoverageSent[]) =>
   kinds.flatMap(({ id, title, cards }) => [
     { id, name: title },
     ...cards.map((card) => ({ id: card.id, name: card.name })),
   ])
 
-/** Find the card that was chosen, or the kind of coverage, and what the clinic says about it in one line. */
+/** Find the chosen card or kind of coverage, and the clinic's one-line answer. */
 function findChosen(kinds: CoverageSent[], id?: string) {
   const card = kinds.flatMap(({ cards }) => cards).find((item) => item.id === id)
   const kind = kinds.find((item) => item.id === id || (card && item.cards.includes(card)))
@@ -38,7 +38,10 @@ function findChosen(kinds: CoverageSent[], id?: string) {
   return { card, kind, summary }
 }
 
-/** Load what suggests names once the plain field is touched, which stays until that is ready, and if it fails. */
+/**
+ * Load the combobox when the plain field is touched. The plain field stays until the combobox is ready, and if it
+ * fails.
+ */
 function useCombobox() {
   const field = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'ready'>('idle')
@@ -55,7 +58,7 @@ function useCombobox() {
   }, [])
 
   useEffect(() => {
-    // Touched before the page was hydrated.
+    // Touched before hydration.
     if (field.current?.value || field.current === document.activeElement) load()
   }, [load])
 
@@ -63,7 +66,7 @@ function useCombobox() {
     if (state === 'idle' || state === 'failed') load()
   }
   const finish = () => setState('ready')
-  /** Give the plain field back. */
+  /** Restore the plain field. */
   const giveUp = () => {
     setCombobox(undefined)
     setState('failed')
@@ -71,7 +74,7 @@ function useCombobox() {
   return { field, state, Combobox, touch, finish, giveUp }
 }
 
-/** Follow links to another card while the list is narrowed to one, where they lead nowhere. */
+/** Make links to other cards work while the list is narrowed to one. */
 function useLinksToCards(
   kinds: CoverageSent[],
   isNarrowed: boolean,
@@ -81,7 +84,7 @@ function useLinksToCards(
     const follow = () => {
       const wanted = choices(kinds).find(({ id }) => id === location.hash.slice(1))
       if (!wanted || !isNarrowed) return
-      // The browser found nothing to scroll to.
+      // The target was not rendered when the browser tried to scroll to it.
       flushSync(() => choose(wanted))
       document.getElementById(wanted.id)?.scrollIntoView()
     }
@@ -96,7 +99,7 @@ type PlainFieldProps = {
   onTouch: () => void
 }
 
-/** Show the field before the one that suggests names has loaded. */
+/** Show the field used until the combobox has loaded. */
 function PlainField({ field, words, onTouch }: PlainFieldProps) {
   return (
     <div className={css.field}>
@@ -119,8 +122,8 @@ function PlainField({ field, words, onTouch }: PlainFieldProps) {
 }
 
 /**
- * Show the list of insurance cards by kind of coverage, and a field that shows one of them alone. What suggests names
- * loads when the field is touched. What is typed stays in the page: it is not sent, stored or written into the address.
+ * Show the list of insurance cards by kind of coverage, and a field that narrows it to one. Suggestions load when the
+ * field is touched. Input stays on the page: it is not sent, stored or written to the URL.
  */
 export function CardFinder({ kinds, asked, locale, other, words, sheet }: Props) {
   const { field, state, Combobox, touch, finish, giveUp } = useCombobox()
@@ -130,7 +133,7 @@ export function CardFinder({ kinds, asked, locale, other, words, sheet }: Props)
 
   function showAll() {
     flushSync(() => setChosen(undefined))
-    // The button is gone.
+    // The button has been removed.
     list.current?.querySelector('summary')?.focus({ preventScroll: true })
   }
 

@@ -13,7 +13,7 @@ import { clearDraft, readDraft, saveDraft } from './draft'
 import { Field, ProblemSummary } from './field'
 import { focusField, useForm, valuesOf } from './use-form'
 
-/** Reasons why a message could not be sent, and `online` when the connection is back. */
+/** Reasons why a message could not be sent; `online` means that the connection is back. */
 type Trouble = 'offline' | 'online' | 'timeout' | 'refused' | 'unreachable'
 
 type ContactWords = Record<Trouble, string> & {

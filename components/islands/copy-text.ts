@@ -1,13 +1,13 @@
 import { loadLater } from './load-later'
 
 /**
- * Copy a text as browsers did before they had a clipboard: those inside apps such as Instagram and Facebook refuse the new way.
- * @throws when this is refused, too
+ * Copy a text without the Clipboard API, which the in-app browsers of Instagram and Facebook reject.
+ * @throws if this fails, too
  */
 function copyAsBefore(text: string): void {
   const field = document.createElement('textarea')
   field.value = text
-  // Invisible, but not `hidden`: that cannot be selected.
+  // Visually hidden, but not `hidden`, which would make it unselectable.
   field.className = 'sr-only'
   field.readOnly = true
   const { activeElement } = document
@@ -30,11 +30,11 @@ async function write(text: string): Promise<void> {
   }
 }
 
-/** Copy a text, then says in the toast whether that worked; it copies even if the toast does not load. */
+/** Copy a text, then report the outcome in the toast; copying works even if the toast does not load. */
 export async function copyText(text: string, { copied, failed }: { copied: string; failed: string }): Promise<void> {
   let outcome = copied
   try {
-    // Before the toast loads: browsers let a page copy only shortly after a tap.
+    // Copy before loading the toast: browsers allow copying only shortly after a tap.
     await write(text)
   } catch {
     // Permission denied, or not a secure context.

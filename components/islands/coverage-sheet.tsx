@@ -17,10 +17,10 @@ export type SheetWords = Record<
 
 type Props = {
   coverage: CoverageView
-  /** Open because the visitor looked for it; `card` is the card they looked for. */
+  /** Open because the visitor searched for it; `card` is the card they searched for. */
   isChosen: boolean
   card: string | undefined
-  /** The language of the page, and the other one. */
+  /** The language of the page, and the other language. */
   locale: Locale
   other: Locale
   words: SheetWords
@@ -28,7 +28,7 @@ type Props = {
 
 const cardRows = tw`border-line border-t *:grid pair:*:grid-cols-[1fr_2fr] *:gap-x-8 *:border-line *:border-b *:py-2.5 *:target:bg-straw`
 
-/** Show a card, or any other card of its kind, and what the clinic knows about it. */
+/** Show a card (or any other card of its kind), and what the clinic knows about it. */
 function Line({ id, name, answer, locale }: { id?: string; name?: string; answer: Answer; locale: Locale }) {
   const { known, text, page } = answer
   return (
@@ -59,7 +59,7 @@ function Line({ id, name, answer, locale }: { id?: string; name?: string; answer
 export function CoverageSheet({ coverage, isChosen, card, locale, other, words }: Props) {
   const { id, title, cards, answer, note, call, asked, page, source } = coverage
   const shown = card ? cards.filter((item) => item.id === card) : cards
-  // In English too, which insurers speak.
+  // Include English, which insurers speak.
   const spoken = locale === defaultLocale ? [0 as const] : [0 as const, 1 as const]
   const message = [
     [title, ...(card ? shown.map(({ name }) => name) : [])],
@@ -71,7 +71,7 @@ export function CoverageSheet({ coverage, isChosen, card, locale, other, words }
     <details
       className="group/answer border-line-2 border-b print:border-0"
       data-sheet=""
-      // Its own name, so that it closes no other: one that closes above a target would move it out of view.
+      // A unique name, so that opening it closes no other: closing one above the target would scroll it out of view.
       name={id}
       open={isChosen || undefined}
     >

@@ -14,8 +14,8 @@ type Props = Omit<CalendarProps, 'words'> & {
 }
 
 /**
- * Show the way to the demo booking calendar, which loads on request: one that replaced the phone number by itself would
- * be tapped by mistake.
+ * Show the button that loads the demo booking calendar. It loads only on request: if it replaced the phone number by
+ * itself, people would tap it by mistake.
  */
 export function DemoBooking({ children, ...calendar }: Props) {
   const [asked, setAsked] = useState(0)

@@ -76,7 +76,7 @@ export function DemoForm({ steps, words }: Props) {
         <fieldset
           key={title}
           ref={i === at ? step : undefined}
-          // Until hydration only the first step is shown, unless there will be none.
+          // Show only the first step before hydration; without scripts, show all.
           className={`${css.part} ${live || i === 0 ? '' : 'scripted:hidden'}`}
           hidden={live && i !== at}
         >

@@ -9,12 +9,12 @@ import type { DialogProps } from './search-dialog'
 import { AnswerCard, HitText, NothingFound, SearchNote } from './search-parts'
 import type { useSearch } from './use-search'
 
-/** The most results that the dialog shows; the page of results shows all. */
+/** The most results in the dialog; the results page shows all. */
 export const most = 6
 
 /**
- * Render an option, selected while Enter takes it. To Headless UI the one is selected that the field holds, which here is
- * none.
+ * Render an option, marked as selected while Enter would open it. Headless UI marks the option whose value is in the
+ * field, which here is none.
  */
 const Result = (props: ComponentProps<'div'>) => (
   // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is among the props
@@ -26,7 +26,7 @@ type Props = Pick<DialogProps, 'locale' | 'words' | 'onClose'> & {
   search: ReturnType<typeof useSearch>
 }
 
-/** Show what was found: an answer, the first pages, and the way to all others. */
+/** Show the results: an answer, the first pages, and a link to all others. */
 export function DialogResults({ locale, words, query, search: { file, found, hasFailed }, onClose }: Props) {
   const toAll = { href: resultsPath(query.trim()), locale, onClick: onClose }
   const hits = found?.hits.slice(0, most) ?? []
@@ -47,7 +47,7 @@ export function DialogResults({ locale, words, query, search: { file, found, has
             {hits.map((hit, place) => (
               <ComboboxOption
                 as={Result}
-                // biome-ignore lint/suspicious/noArrayIndexKey: to Headless UI the first is the one that came first
+                // biome-ignore lint/suspicious/noArrayIndexKey: Headless UI sorts options by mount order
                 key={place}
                 value={hitPath(hit.path, hit.part?.id)}
                 className="block cursor-pointer rounded-small px-3 py-2.5 data-focus:bg-mist data-focus:outline-2 data-focus:outline-ink data-focus:-outline-offset-2"

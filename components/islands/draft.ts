@@ -2,7 +2,7 @@ import { inSession } from '@/components/client/storage'
 import type { Values } from '@/lib/forms/validate'
 import { sessionKeys } from '@/lib/loader/contract'
 
-/** Save unsent values for the session of this tab. */
+/** Save unsent values for this tab's session. */
 export const saveDraft = (values: Values) => inSession.set(sessionKeys.contactDraft, JSON.stringify(values))
 
 /** Delete the saved values. */
@@ -17,14 +17,14 @@ function kept(): Values {
   }
 }
 
-/** Add a text below what the message of the saved values says already; once, however often it is asked for. */
+/** Append a text to the message of the saved values, unless it is already there. */
 export function addToDraft(text: string) {
   const values = kept()
   if (values.message?.includes(text)) return
   saveDraft({ ...values, message: [values.message, text].filter(Boolean).join('\n\n') })
 }
 
-/** Restore saved values into the empty fields of a form. @returns whether there were any. */
+/** Restore saved values into the empty fields of a form. @returns whether any were restored */
 export function readDraft(form: HTMLFormElement): boolean {
   const values = kept()
   let found = false

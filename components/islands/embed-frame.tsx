@@ -7,28 +7,28 @@ import { isModifiedClick } from './modified-click'
 import { type FrameSource, useFrame } from './use-frame'
 import { useUsedMark } from './used-frames'
 
-/** The space of the frame, its placeholder and its messages, one above the other. */
+/** Stack the frame, its placeholder and its messages in one space. */
 const frameClass = tw`group/frame relative grid grid-cols-[minmax(0,1fr)] transition-[min-height] duration-base ease-way print:hidden *:[grid-area:1/1] [&>iframe:not([src])]:hidden [&>iframe[class]]:bg-white data-[state=failed]:[&>iframe]:hidden data-[state=ready]:[&>iframe]:bg-white [&>noscript>iframe]:bg-white [&_iframe]:absolute [&_iframe]:size-full [&_iframe]:max-h-full [&_iframe]:min-h-full`
 const say = tw`relative grid place-items-start gap-3.5 self-start bg-straw px-7 py-5 text-ink empty:hidden group-data-[state=failed]/frame:place-content-center group-data-[state=failed]/frame:self-stretch group-data-[state=failed]/frame:bg-mist`
 
 type Props = FrameSource & {
-  /** Classes for the size of the frame. */
+  /** Classes that set the size of the frame. */
   className: string
   /** The `data-frame` of its box. */
   name: string
   /** The URL of its page, to open it in a new tab. */
   page: string
-  /** By which the provider's script finds its frame: `id`, `name`, `data-…`. */
+  /** The attributes by which the provider's script finds its frame: `id`, `name`, `data-…`. */
   marks: Record<string, string>
   title: string
   sandbox: string
   allow: string
-  /** The label of the button that loads the frame; frames without it load by themselves. */
+  /** The label of the button that loads the frame; frames without it load automatically. */
   ask?: string
   again: string
   slow: ReactNode
   failed: ReactNode
-  /** The placeholder until the frame is shown. */
+  /** The placeholder shown until the frame is ready. */
   children: ReactNode
 }
 
@@ -55,7 +55,7 @@ export function EmbedFrame({
   const { box, frame, state, again: tryAgain } = useFrame(source, wanted)
   const attributes = { title, sandbox, allow, referrerPolicy: 'strict-origin' } as const
   const asked = Boolean(ask) && wanted
-  /** For the loader, which sets the `src` of frames that load by themselves. */
+  /** For the loader, which sets the `src` of frames that load automatically. */
   const deferred = ask ? {} : { [frameSourceAttribute]: source.src }
 
   useUsedMark(frame, !ask)

@@ -114,7 +114,7 @@ export function Field({ spec, words, problem, named = false }: FieldProps) {
 
 type MessageProps = { control: object; name: string; required?: boolean; words: FormWords }
 
-/** Render a text area with a character count from half of the limit on; longer text is rejected, not truncated. */
+/** Render a text area that counts characters once half of the limit is used; longer text is rejected, not truncated. */
 function Message({ control, name, required, words }: MessageProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [used, setUsed] = useState(0)

@@ -4,9 +4,9 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
 /**
- * Leave same-page fragment links to the browser, which scrolls each time; Next's link does nothing when the URL already has
- * the fragment. The browser's history entries have no state, and the router ignores a way back to such a one: Next's own
- * `replaceState` makes them the router's.
+ * Leave same-page fragment links to the browser, which scrolls every time; Next's link does nothing if the URL already
+ * has the fragment. The router ignores Back to the browser's history entries, because they have no state; Next's
+ * `replaceState` adds it.
  */
 export function FragmentLinks() {
   const path = usePathname()
@@ -18,11 +18,11 @@ export function FragmentLinks() {
     const adoptEntry = () => {
       if (history.state !== null) return
       if (location.pathname === path) history.replaceState(null, '', location.href)
-      // An entry from before hydration, of another page than the one shown.
+      // The entry is from before hydration, and for a different page.
       else location.reload()
     }
     const events = new AbortController()
-    // Capture on window runs before React's listeners, and the router's.
+    // Capturing on window runs before the listeners of React and the router.
     const options = { capture: true, signal: events.signal }
     window.addEventListener('click', leaveToBrowser, options)
     window.addEventListener('popstate', adoptEntry, options)

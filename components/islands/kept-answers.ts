@@ -1,12 +1,12 @@
 import { inSession } from '@/components/client/storage'
 import { sessionKeys } from '@/lib/loader/contract'
 
-/** The answers about a part of the body. */
+/** The answers about a body part. */
 export type GivenAnswers = {
   part: string
-  /** The names of what was chosen at each question. */
+  /** The ids chosen at each question. */
   chosen: (string[] | undefined)[]
-  /** The question that is shown. */
+  /** The current question. */
   at: number
   /** When the last question was answered, in milliseconds. */
   answered: number
@@ -39,17 +39,19 @@ export function forgetAnswers(): void {
   inSession.remove(sessionKeys.answers)
 }
 
-/** Return the answers given about a part since the document loaded: the page in the other language shows them at once. */
+/**
+ * Return the answers given about a body part since the document loaded, so that the other language shows them at once.
+ */
 export const rememberedAnswers = (part: string, version: string): GivenAnswers | undefined =>
   kept?.part === part && kept.version === version ? kept : undefined
 
-/** Return the answers about a part that this tab has stored. Ignore those of another build, whose questions may differ. */
+/** Return this tab's stored answers about a body part. Ignore those of another build, whose questions may differ. */
 export function storedAnswers(part: string, version: string): GivenAnswers | undefined {
   const found = stored()
   if (found?.part !== part || found.version !== version) return undefined
   const { chosen, at, answered } = found
   if (typeof at !== 'number' || typeof answered !== 'number') return undefined
-  // JSON has `null` for a question without an answer.
+  // JSON stores an unanswered question as `null`.
   const isWhole = Array.isArray(chosen) && chosen.every((ids) => ids === null || isList(ids))
   return isWhole ? { part, at, answered, chosen: chosen.map((ids) => ids ?? undefined) } : undefined
 }

@@ -8,8 +8,8 @@ import { deviceKeys } from '@/lib/loader/contract'
 const look = tw`pointer-coarse:hidden inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-ink-2 text-small`
 
 /**
- * Turn the key `/` off and on, which opens the search: a shortcut of one character can be turned off (WCAG 2.2, success
- * criterion 2.1.4). The browser keeps the choice.
+ * Let visitors turn off the key `/`, which opens the search: single-character shortcuts must have an off switch (WCAG
+ * 2.2, success criterion 2.1.4). The browser stores the choice.
  */
 export function KeySwitch({ label }: { label: string }) {
   const [isOn, setOn] = useState(() => !onDevice.get(deviceKeys.searchKey))

@@ -13,16 +13,16 @@ import { warmEarly } from './page-data'
 import { usePath } from './use-path'
 import { isFrameUsed } from './used-frames'
 
-/** Time of the last use; survives the remount of the shell in the other language. */
+/** Time of the last switch; survives the remount of the shell in the other language. */
 let switchedAt = Number.NEGATIVE_INFINITY
 /** The scroll position at that time; scroll anchoring may change it while the content is replaced. */
 let position = 0
-/** The address that the next page is shown at, if not at its own: a missing page keeps the one that was asked for. */
+/** The address to show for the next page, if not its own: a not-found page keeps the requested address. */
 let shownAt = ''
 
 type Props = { locale: Locale; name: string; warning: string }
 
-/** After a switch, give the new page the focus, the scroll position and the turning icon of the page before. */
+/** After a switch, carry over focus, scroll position and the spinning icon from the previous page. */
 function useArrival(link: RefObject<HTMLAnchorElement | null>) {
   useEffect(() => {
     const elapsed = performance.now() - switchedAt
@@ -37,18 +37,18 @@ function useArrival(link: RefObject<HTMLAnchorElement | null>) {
   }, [link])
 }
 
-/** Show a page at the address that was asked for, and lead Back to entries that the loader has made. */
+/** Show a page at the requested address, and handle Back to history entries that the loader created. */
 function useSwappedAddress(path: string) {
   const router = useRouter()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the page has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each page change
   useEffect(() => {
     if (shownAt) history.replaceState(null, '', shownAt)
     shownAt = ''
   }, [path])
 
   useEffect(() => {
-    // The router would reload an entry whose state is not its own, and the remembered choice then lead on from there.
+    // The router would reload an entry that has no router state; the stored language would then redirect from there.
     const restore = (event: PopStateEvent) => {
       const page = event.state?.[swappedEvent]
       if (!page) return
@@ -57,7 +57,7 @@ function useSwappedAddress(path: string) {
       shownAt = page === location.pathname ? '' : location.pathname + rest
       router.replace(page + rest, { scroll: false })
     }
-    // Capture on window runs before the router's listener.
+    // Capturing on window runs before the router's listener.
     window.addEventListener('popstate', restore, { capture: true })
     return () => window.removeEventListener('popstate', restore, { capture: true })
   }, [router])
@@ -65,7 +65,7 @@ function useSwappedAddress(path: string) {
 
 /**
  * Show the link to this page in the other language. It switches without a reload, keeps scroll position and focus, and
- * stores the choice on the device. A provider's form cannot come along: with `warning` it asks before it empties one.
+ * stores the choice on the device. Input in a provider's form would be lost: it first asks to confirm with `warning`.
  * Before hydration the loader does the same (components/client); without JavaScript it is a plain link.
  */
 export function LanguageToggle({ locale, name, warning }: Props) {
@@ -82,14 +82,14 @@ export function LanguageToggle({ locale, name, warning }: Props) {
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     const isHere = !isModifiedClick(event)
     if (isHere) event.preventDefault()
-    // The loader has stored the choice already.
+    // The loader has already stored the choice.
     if (isHere && isFrameUsed() && !window.confirm(warning)) return onDevice.set(deviceKeys.language, locale)
     onDevice.set(deviceKeys.language, target)
     if (!isHere) return
     switchedAt = performance.now()
     position = window.scrollY
     paintViewFirst()
-    // Removing what has the focus would make the browser style the whole old page once more. The next toggle takes it.
+    // Removing the focused element would make the browser restyle the entire old page. The next toggle takes the focus.
     event.currentTarget.blur()
     spin(event.currentTarget.firstElementChild)
     const rest = location.search + location.hash

@@ -6,7 +6,7 @@ import { loadLater } from './load-later'
 type BoundaryProps = {
   kept: ReactNode
   onFail?: () => void
-  /** Key of the children: a new one is tried again after a failure. */
+  /** Key of the children: after a failure, a new key tries again. */
   of?: string
   children: ReactNode
 }
@@ -33,16 +33,16 @@ export class KeepBoundary extends Component<BoundaryProps, { failed: boolean }> 
 }
 
 type Props<P extends object> = {
-  /** Its name, for the `preload-error` event. */
+  /** Its name in the `preload-error` event. */
   part: string
   load: () => Promise<{ default: ComponentType<P> }>
   props: P
-  /** The HTML on the page: it stays until the part has loaded, and if it fails to load. */
+  /** The HTML to show until the part has loaded, and if it fails to load. */
   kept: ReactNode
   onFail?: () => void
 }
 
-/** Show a part of the page that loads when it is rendered. Give it another `key` to try once more. */
+/** Render a part of the page that loads on first render. To retry, give it another `key`. */
 export function Lazy<P extends object>({ part, load, props, kept, onFail }: Props<P>) {
   const [Part] = useState(() => lazy(() => loadLater(part, load)))
   return (

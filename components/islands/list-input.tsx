@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 
 /**
- * Show the field of a combobox, as the pattern of WAI-ARIA has it: expanded while its list is there. Headless UI says
- * so as soon as somebody types, results or not.
+ * Render the input of a combobox. As in the WAI-ARIA pattern, it is expanded only while its list exists; Headless UI
+ * marks it as expanded on any input, with or without results.
  */
 export const ListInput = (props: ComponentProps<'input'>) => (
   // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the role is among the props

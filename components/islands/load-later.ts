@@ -1,11 +1,11 @@
-/** The window event that says that a part of the page which loads later did not come; cancel it to take over. */
+/** The window event for a lazy part of the page that failed to load; cancel it to take over. */
 export const preloadError = 'preload-error'
 
 /**
- * Load a part of the page that is not there from the start. If it does not come, a cancellable `preload-error` event on
- * `window` says so first, with the part's name and the error as `detail`.
- * @returns the part; nothing ever, if the event was cancelled: what the page shows then stays.
- * @throws the error of loading, if nobody cancelled the event.
+ * Load a lazy part of the page. If that fails, first dispatch a cancelable `preload-error` event on `window`, with the
+ * part's name and the error as `detail`.
+ * @returns the part; if the event was canceled, never resolves, so that the page stays as it is.
+ * @throws the loading error, unless the event was canceled.
  */
 export async function loadLater<T>(part: string, load: () => Promise<T>): Promise<T> {
   try {

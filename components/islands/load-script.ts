@@ -1,4 +1,4 @@
-/** Load a script once; a failed one may be requested again. @throws when it does not load. */
+/** Load a script once; a failed one may be requested again. @throws if it does not load. */
 export function loadScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     if ([...document.scripts].some((script) => script.src === src)) return resolve()

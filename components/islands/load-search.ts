@@ -2,11 +2,11 @@ import type { Locale } from '@/lib/i18n/locales'
 import { type SearchFile, type SearchTexts, searchFilePath, searchTextsPath } from '@/lib/search/file'
 import type { SearchResult } from '@/lib/search/find'
 
-/** The search of a language: what the build knows of its pages, and what finds them. */
+/** The search in a language: its data from the build, and its search function. */
 export type Search = { file: SearchFile; find: (query: string) => SearchResult }
 
 async function read<T>(path: string): Promise<T> {
-  // A file keeps its name when a page changes: the browser asks whether its copy still holds.
+  // File names do not change with their content: revalidate the cached copy.
   const response = await fetch(path, { cache: 'no-cache' })
   if (!response.ok) throw new Error(`search: ${response.status}`)
   return response.json()
@@ -29,7 +29,7 @@ async function loadAll(locale: Locale): Promise<Search> {
   return { file, find: makeFinder(file, locale, texts) }
 }
 
-/** Make a load happen once for a language; after one that fails, the next call tries again. */
+/** Run a load once per language; after a failure, the next call tries again. */
 function once(start: (locale: Locale) => Promise<Search>) {
   const begun = new Map<Locale, Promise<Search>>()
   return (locale: Locale) => {
@@ -43,10 +43,10 @@ function once(start: (locale: Locale) => Promise<Search>) {
 }
 
 /**
- * Loads the search of a language, once. What is typed stays on the device: the file is the same for every query.
- * @throws when it does not come; the next call tries again.
+ * Load the search in a language, once. Queries stay on the device: the file is the same for all.
+ * @throws if it does not load; the next call tries again.
  */
 export const loadSearch = once(load)
 
-/** Loads it with the texts of the pages, which results show, and which find more. @throws as `loadSearch` does. */
+/** Load it with the page texts, which improve results and appear in them. @throws like `loadSearch`. */
 export const loadWholeSearch = once(loadAll)

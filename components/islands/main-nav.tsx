@@ -22,9 +22,9 @@ import { useHoverMenus } from './use-hover-menus'
 import { useNewPage } from './use-new-page'
 import { usePath } from './use-path'
 
-/** An entry of the row, link or button. */
+/** A top-level entry: a link or button. */
 const top = tw`inline-flex min-h-12 cursor-pointer items-center gap-1.25 whitespace-nowrap rounded-small es:px-1.75 px-2.5 font-semibold text-base/[normal] text-ink no-underline hover:text-spruce-600 aria-[current]:inset-shadow-current aria-[current]:text-spruce-600 data-current:inset-shadow-current data-current:text-spruce-600 group-data-open/item:text-spruce-600 lg:max-xl:px-1.5 lg:max-xl:text-small`
-/** The strip above a menu bridges the gap to its button, so that the pointer does not leave on the way. */
+/** The strip above a menu bridges the gap to its button, so that the pointer never leaves in between. */
 const menu = tw`invisible absolute top-[calc(100%+14px)] rounded-b-m border border-line border-t-4 border-t-hickory bg-white p-2.5 opacity-0 shadow-menu transition-[opacity,transform] [transform:translateY(-4px)] before:absolute before:inset-x-0 before:bottom-full before:h-5 group-data-open/item:visible group-data-open/item:opacity-100 group-data-open/item:[transform:none]`
 /** Before hydration CSS opens the menus, with the delays of nav-timing.ts. */
 const beforeHydration = tw`not-hydrated:transition-[opacity,visibility] not-hydrated:delay-150 not-hydrated:[transition-duration:150ms,0s] not-hydrated:group-focus-within/item:visible not-hydrated:group-focus-within/item:[transform:none] not-hydrated:group-focus-within/item:opacity-100 not-hydrated:group-focus-within/item:delay-0! not-hydrated:group-hover/item:visible not-hydrated:group-hover/item:[transform:none] not-hydrated:group-hover/item:opacity-100 not-hydrated:group-hover/item:delay-200`
@@ -41,7 +41,7 @@ const isCurrent = (entry: NavEntry, path: string) =>
 
 type Menu = Extract<NavEntry, { id: string }>
 
-/** Show the links of a menu, and the one to all pages below them. */
+/** Show the links of a menu, followed by the link to all its pages. */
 function MenuLinks({ menu, locale, path }: { menu: Menu; locale: Locale; path: string }) {
   return (
     <OutOfView>
@@ -77,7 +77,7 @@ function MenuLinks({ menu, locale, path }: { menu: Menu; locale: Locale; path: s
 
 type EntryProps<Entry> = { entry: Entry; locale: Locale; path: string }
 
-/** Show a link in the row. */
+/** Show a top-level link. */
 const TopLink = ({ entry, locale, path }: EntryProps<Exclude<NavEntry, Menu>>) => (
   <li className="relative">
     <Link className={top} href={entry.href} locale={locale} aria-current={isCurrent(entry, path) ? 'page' : undefined}>
@@ -88,12 +88,12 @@ const TopLink = ({ entry, locale, path }: EntryProps<Exclude<NavEntry, Menu>>) =
 
 type MenuProps = EntryProps<Menu> & {
   isOpen: boolean
-  /** How the pointer opens and closes the menu. */
+  /** Pointer handlers that open and close the menu. */
   hover: Pick<ComponentProps<'li'>, 'onPointerEnter' | 'onPointerLeave'>
   onToggle: () => void
 }
 
-/** Show a button in the row, and the menu that it opens. */
+/** Show a top-level button, and the menu that it opens. */
 const TopMenu = ({ entry, locale, path, isOpen, hover, onToggle }: MenuProps) => (
   <li className="group/item relative" data-menu={entry.id} data-open={isOpen || undefined} {...hover}>
     <button
@@ -126,7 +126,7 @@ export function MainNav({ entries, locale, label }: Props) {
   const path = usePath()
   const nav = useRef<HTMLElement>(null)
   const [live, setLive] = useState(false)
-  /** The menu that CSS had opened before hydration: the click that the loader replays must not close it. */
+  /** The menu that CSS opened before hydration: the click that the loader replays must not close it. */
   const adopted = useRef<string>(undefined)
   const { open, show, enter, leave } = useHoverMenus()
 
@@ -149,7 +149,7 @@ export function MainNav({ entries, locale, label }: Props) {
     if (!move || (event.key === 'Escape' && !open)) return
     event.preventDefault()
     show(move.menu)
-    // Links of the menu are focusable only after React has rendered it open.
+    // A menu's links are focusable only after React has rendered it open.
     requestAnimationFrame(() => move.focus?.focus())
   }
 

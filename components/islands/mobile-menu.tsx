@@ -8,7 +8,7 @@ import { usePath } from './use-path'
 
 type Props = { summary: ReactNode; children: ReactNode }
 
-/** Return everything outside the open menu but what speaks; made inert until it closes. */
+/** Return everything outside the open menu except live regions; it is inert until the menu closes. */
 const outside = () =>
   document.querySelectorAll('body > :is(a, section, div, dialog, main, aside, footer):not([data-toast])')
 
@@ -24,7 +24,7 @@ export function MobileMenu({ summary, children }: Props) {
     for (const element of outside()) element.toggleAttribute('inert', menu.current?.open ?? false)
   }, [])
 
-  /** Close and update the state at once, without waiting for the `toggle` event. */
+  /** Close and update the state immediately, without waiting for the `toggle` event. */
   const close = useCallback(() => {
     menu.current?.removeAttribute('open')
     sync()
@@ -32,7 +32,7 @@ export function MobileMenu({ summary, children }: Props) {
 
   useEffect(() => {
     sync()
-    // Wherever the focus is: a click on plain text leaves it on the page.
+    // Regardless of focus: a click on plain text leaves it on the page.
     const onEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || !menu.current?.open) return
       close()
@@ -51,7 +51,7 @@ export function MobileMenu({ summary, children }: Props) {
   // Close the menu after navigation.
   useNewPlace(path, close)
 
-  /** Close the menu after a tap on a link, also one to the current page. */
+  /** Close the menu after a tap on a link, including a link to the current page. */
   function onClick(event: MouseEvent<HTMLDetailsElement>) {
     if ((event.target as Element).closest('a')) close()
   }

@@ -1,4 +1,4 @@
-/** The effect of a key press: the menu that is open afterwards, and the element to focus. */
+/** The effect of a key press: the menu to open, and the element to focus. */
 export type Move = { menu?: string; focus?: HTMLElement }
 
 const all = (root: Element | null | undefined, selector: string) => [
@@ -6,8 +6,8 @@ const all = (root: Element | null | undefined, selector: string) => [
 ]
 
 /**
- * Return where a key leads in a disclosure navigation (WAI-ARIA Authoring Practices): Left and Right move along the row
- * of buttons, Down opens a menu and moves through it, Up moves back, Home and End go to the ends, Escape closes and
+ * Return the effect of a key in a disclosure navigation (WAI-ARIA Authoring Practices): Left and Right move along the
+ * row of buttons, Down opens a menu and moves through it, Up moves back, Home and End go to the ends, Escape closes and
  * returns to the button.
  * @param target the focused link or button.
  * @param nav the navigation that contains it.

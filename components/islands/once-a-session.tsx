@@ -7,8 +7,8 @@ import type { SessionKey } from '@/lib/loader/contract'
 type Props = { name: SessionKey; className: string; label: string; children: ReactNode }
 
 /**
- * Show a non-modal dialog that a `<form method="dialog">` inside it closes, also without JavaScript. Hydrated, it stays
- * closed on all pages of the session; where storage is blocked, it reappears on the next page.
+ * Show a non-modal dialog that a `<form method="dialog">` inside it closes, even without JavaScript. Hydrated, it stays
+ * closed on all pages of the session; if storage is blocked, it reappears on the next page.
  */
 export function OnceASession({ name, className, label, children }: Props) {
   const note = useRef<HTMLDialogElement>(null)

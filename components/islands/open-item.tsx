@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 
 const items = '[data-accordion] details'
 
-/** Return the address of this page with another fragment, or without one. */
+/** Return the address of this page with another fragment, or with none. */
 const withFragment = (fragment: string) => location.pathname + location.search + fragment
 
-/** Open the accordion item of the URL's fragment where the browser does not, and scroll it into view. */
+/** Open the accordion item of the URL's fragment if the browser does not, and scroll it into view. */
 function openTarget() {
   const target = document.getElementById(location.hash.slice(1))
   const item = target?.closest('details') ?? target?.querySelector<HTMLDetailsElement>('details[data-fold]')
@@ -16,7 +16,7 @@ function openTarget() {
   target?.scrollIntoView()
 }
 
-/** Keep one item open at a time, for browsers that do not know `<details name>`. */
+/** Keep one item open at a time, for browsers without `<details name>`. */
 function closeOthers({ target }: Event) {
   const opened = target as HTMLDetailsElement
   if (!opened.matches(items) || !opened.open) return
@@ -25,20 +25,20 @@ function closeOthers({ target }: Event) {
   }
 }
 
-/** Write the item that a click opens into the address, and take it out again when one closes it. */
+/** Add the item that a click opens to the URL as its fragment, and remove it when a click closes it. */
 function writeAddress({ target }: MouseEvent) {
   const item = (target as Element).closest('summary')?.closest<HTMLDetailsElement>(items)
   const id = item?.querySelector(':scope > [id]')?.id
   if (!item || !id) return
-  // The item opens or closes after this event. With the router's own state it leaves the change alone.
+  // The item opens or closes after this event. Passing the router's own state keeps the router from reacting.
   if (!item.open) history.replaceState(history.state, '', withFragment(`#${id}`))
   else if (location.hash === `#${id}`) history.replaceState(history.state, '', withFragment(''))
 }
 
-/** Extend `<details>`: give the open item an address, and keep one item open at a time in every browser. */
+/** Enhance `<details>`: give the open item an address, and keep one item open at a time in every browser. */
 export function OpenItem() {
   useEffect(() => {
-    // What the styles of wide screens show is open for screen readers, too (app/styles/folds.css).
+    // Parts that wide screens show open must also be open for screen readers (app/styles/folds.css).
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('details[data-fold]')) {
       const summary = fold.querySelector('summary')
       if (summary && getComputedStyle(summary).pointerEvents === 'none') fold.open = true

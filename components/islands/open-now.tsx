@@ -10,7 +10,7 @@ type Props = {
   opening: Opening
   words: OpenWords
   locale: Locale
-  /** The status line until hydration, and without JavaScript. */
+  /** The status line before hydration and without JavaScript. */
   note: string
   /** Heading of the list of special hours. */
   heading: string
@@ -50,7 +50,7 @@ export function OpenNow({ opening, words, locale, note, heading, days, built, ch
         {state ? openText(state, words, locale) : note}
       </p>
       {children}
-      {/* Its line is kept until then: nothing moves under a finger. */}
+      {/* Reserve its line until then, so that nothing moves under a finger. */}
       <p className={`${fine} mt-1 noscript:hidden sm:mt-2.5`}>{now ? note : '\u00a0'}</p>
       {ahead.length > 0 && (
         <Fold className="border-0 sm:mt-4.5" heading={<b className="font-semibold">{heading}</b>}>

@@ -6,7 +6,7 @@ import { reloadPlain } from '@/components/client/reload'
 import { buttonClass, wrap } from '@/components/ui/classes'
 import { KeepBoundary } from './lazy'
 
-/** Load the page; if this document is that already, as plain HTML. */
+/** Load the page, or if this document is already that page, reload it as plain HTML. */
 function loadOnce() {
   const [loaded] = performance.getEntriesByType('navigation')
   const isThis = loaded?.name.split('#')[0] === location.href.split('#')[0]
@@ -17,8 +17,8 @@ function loadOnce() {
 type Props = { failed: string; again: string; children: ReactNode }
 
 /**
- * Show the content of a page. When a script of it does not come after a soft change, the browser loads the page
- * instead; what that does not mend ends in a message, with the shell around it.
+ * Show the content of a page. If one of its scripts fails to load after a soft navigation, load the page instead; if
+ * that does not help, show a message inside the shell.
  */
 export function PageBoundary({ failed, again, children }: Props) {
   const path = usePathname()

@@ -1,22 +1,22 @@
-/** The Network Information API, where there is one. */
+/** The Network Information API, where supported. */
 type Connection = { saveData?: boolean; effectiveType?: string }
 
 /** Requests by path. A build's files do not change, so each is fetched once per visit. */
 const answers = new Map<string, Promise<Response>>()
 
-/** The pages whose scripts have been asked for too. */
+/** The pages whose scripts have been requested, too. */
 const warmed = new Set<string>()
 
 const ask = globalThis.fetch
 
-/** Return the address of a page's data, which the router asks for when it changes to that page. */
+/** Return the URL of a page's data, which the router requests to navigate to that page. */
 const dataOf = (path: string) => `${path === '/' ? '/index' : path}.txt`
 
-/** Fetch a file of this site, once. @returns an answer of the caller's own. */
+/** Fetch a file of this site once. @returns a separate clone of the response for each caller */
 export function load(path: string, options?: RequestInit): Promise<Response> {
   const answer = answers.get(path) ?? ask(path, options)
   answers.set(path, answer)
-  // A failure is not kept: the next one who asks tries again.
+  // Failures are not cached: the next call tries again.
   answer.then(({ ok }) => ok || answers.delete(path)).catch(() => answers.delete(path))
   return answer.then((response) => response.clone())
 }
@@ -30,17 +30,15 @@ export async function warm(path: string, options?: RequestInit): Promise<void> {
     for (const [script] of (await answer.text()).matchAll(/\/_next\/static\/chunks\/[\w-]+\.js/g))
       if (!document.querySelector(`script[src="${script}"]`)) load(script, options).catch(() => {})
   } catch {
-    // The click itself tells the visitor.
+    // Visitors will see the error if they click.
   }
 }
 
-/**
- * Warm the pages that are likely to be asked for, once the browser has nothing else to do, unless data is to be saved.
- */
+/** Warm pages that are likely to be visited when the browser is idle, unless the visitor saves data. */
 export function warmEarly(paths: () => string[]): void {
   const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {}
   if (saveData || effectiveType?.endsWith('2g')) return
-  // Safari has no idle callbacks yet.
+  // Safari does not support idle callbacks yet.
   const whenIdle = window.requestIdleCallback ?? setTimeout
   whenIdle(() => {
     for (const path of paths()) warm(path, { priority: 'low' })

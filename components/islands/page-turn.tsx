@@ -20,7 +20,7 @@ export function PageTurn({ label, className, children }: { label: string; classN
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on one of the links inside is a click
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link inside triggers a click
     <nav className={className} aria-label={label} onClick={onClick}>
       {children}
     </nav>

@@ -2,12 +2,12 @@ import { tw } from '@/components/ui/classes'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Asked, Parts } from '@/lib/insurance/coverage-sheet'
 
-/** Rows of two languages side by side where there is room. */
+/** Rows with both languages side by side if there is room. */
 const rows = tw`*:grid pair:*:grid-cols-[1fr_1fr] *:gap-x-8 *:border-line *:border-b *:py-2.5 print:*:grid-cols-[1fr_1fr] print:*:pb-[18pt]`
 /** A heading above what to say or ask. */
 export const callHeading = tw`mt-5 font-bold font-display text-t4/[1.25]`
 
-/** Render a text whose phone numbers and numbers with units stay on one line each. */
+/** Render a text without line breaks inside phone numbers and numbers with units. */
 export function Whole({ text }: { text: Parts }) {
   return text.map((part, i) =>
     i % 2 === 1 ? (
@@ -20,7 +20,7 @@ export function Whole({ text }: { text: Parts }) {
   )
 }
 
-/** Show a sentence in the page's language, and below it in the other one. */
+/** Show a sentence in the page's language, with the other language below. */
 function Pair({ both, other }: { both: Asked; other: Locale }) {
   return (
     <>

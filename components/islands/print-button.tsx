@@ -7,8 +7,8 @@ import { replayProps } from '@/lib/loader/contract'
 type Props = { part: string; children: ReactNode }
 
 /**
- * Print one part of the page alone: `data-print` on the document tells the print styles which, `data-printing` on the
- * sheet around the button that it is this one of several.
+ * Print one part of the page alone: `data-print` on the document selects the print styles, and `data-printing` marks
+ * the sheet around the button if there are several.
  */
 export function PrintButton({ part, children }: Props) {
   const print = ({ currentTarget }: MouseEvent) => {

@@ -8,13 +8,13 @@ import { usePath } from './use-path'
 /** Scroll positions by history entry; survive the remount of the shell in the other language. */
 const places = new Map<string, number>()
 let wanted: { href: string; top: number } | undefined
-/** The address that a step back or forward led to last. */
+/** The address that Back or Forward last led to. */
 let returned: string | undefined
 
 /**
- * Begin new pages at their top: the router does not scroll where their beginning is in view already. On back and
- * forward at URLs with a fragment it restores the scroll position, where the browser would scroll to the fragment,
- * because the page is not rendered yet. That requires the Navigation API; other browsers scroll to the fragment.
+ * Start new pages at the top: the router does not scroll if their beginning is already in view. On Back and Forward to
+ * URLs with a fragment, restore the scroll position, because the page is not rendered when the browser would do so.
+ * That requires the Navigation API; other browsers scroll to the fragment.
  */
 export function ReturnPlace() {
   const path = usePath()
@@ -59,7 +59,7 @@ export function ReturnPlace() {
     wanted = undefined
     const restore = () => window.scrollTo({ top, behavior: 'instant' })
     restore()
-    // The browser scrolls to the fragment once more after layout.
+    // The browser scrolls to the fragment again after layout.
     requestAnimationFrame(() => requestAnimationFrame(restore))
   }, [path])
 

@@ -1,11 +1,11 @@
 import { animateIn } from './animate-in'
 
-/** The upper 80 % of the viewport and everything above it, so that a section jumped past is revealed too. */
+/** The upper 80 % of the viewport and everything above it, so that a section jumped past is revealed, too. */
 const margin = '1000000px 0px -20% 0px'
 
 /**
  * Hide the sections marked `data-reveal` that are below that line, and show each once it passes it.
- * @returns what ends it and shows all of them.
+ * @returns a function that stops this and shows all of them.
  */
 export function revealSections(): () => void {
   const line = window.innerHeight * 0.8

@@ -6,9 +6,9 @@ import { loadLater } from './load-later'
 /**
  * Reveal sections on scroll: one marked `data-reveal` fades and slides in once, when its top passes 80 % of the
  * viewport height. Only sections below that line when the animation has loaded are hidden first, so nothing already
- * visible disappears, and nothing is hidden without JavaScript, with reduced motion, or if it does not load. Those
- * above it are CSS's when the page is opened (styles/motion.css); marked as shown before they are painted, they do not
- * appear once more when the page comes by a soft navigation.
+ * visible disappears, and nothing is hidden without JavaScript, with reduced motion, or if it does not load. CSS
+ * animates the sections above it when the page opens (styles/motion.css); after a soft navigation they are marked as
+ * shown before the first paint, so that they do not appear twice.
  */
 export function Reveal() {
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Scroll positions in pixels past which the sticky bar and the back-to-top button appear. */
+/** Scroll positions in pixels at which the sticky bar and the back-to-top button appear. */
 const thresholds = { sticky: 100, top: 300 }
 
 /** Show the sticky bar and the back-to-top button in browsers without CSS scroll-driven animations. */

@@ -17,15 +17,15 @@ import { useSearch } from './use-search'
 
 export { loadSearch } from './load-search'
 
-/** Words for the dialog before the search has loaded; the others come with it. */
+/** Texts of the dialog before the search has loaded, which brings the rest. */
 export type DialogWords = Record<'label' | 'hint' | 'close' | 'failed' | 'index', string>
 
 export type DialogProps = { locale: Locale; words: DialogWords; onClose: () => void; onFail: () => void }
 
-/** Move the panel in, unless the visitor prefers reduced motion, and give its field the focus, on touch screens too. */
+/** Animate the panel in, unless the visitor prefers reduced motion, and focus its field, even on touch screens. */
 function enter(panel: HTMLElement | null) {
   if (!panel) return
-  // Not yet: Headless UI puts the dialog into the page after this, and on touch screens focuses the whole of it.
+  // Wait until Headless UI has inserted the dialog; on touch screens it focuses the whole dialog.
   requestAnimationFrame(() => {
     panel.querySelector('input')?.focus({ preventScroll: true })
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -40,7 +40,8 @@ function useFollow(locale: Locale, onClose: () => void) {
     onClose()
     const address = localePath(path, locale)
     const { pathname } = new URL(address, location.href)
-    // The browser scrolls to a part of this very page, once the dialog has given the focus back; the booking page must start fresh.
+    // The browser scrolls to a section of this page after the dialog has returned the focus; the booking page must
+    // start fresh.
     if (needsFullLoad(path) || (pathname === location.pathname && path.includes('#')))
       setTimeout(() => location.assign(address))
     else router.push(address)
@@ -54,7 +55,7 @@ type DialogFormProps = Pick<DialogProps, 'locale' | 'words' | 'onClose'> & {
   onSubmit: () => void
 }
 
-/** Show the field of the search, and the button that closes the dialog. */
+/** Show the search field, and the button that closes the dialog. */
 function DialogForm({ locale, words, query, onQuery, onKeyDown, onSubmit, onClose }: DialogFormProps) {
   return (
     <SearchForm locale={locale} onSubmit={onSubmit} className="flex items-center gap-2 border-line border-b p-3">
@@ -82,7 +83,7 @@ function DialogForm({ locale, words, query, onQuery, onKeyDown, onSubmit, onClos
   )
 }
 
-/** Show the search above the page: results while typing, chosen with arrow keys and Enter or by a tap. */
+/** Show the search above the page: results while typing, selected with arrow keys and Enter or by a tap. */
 function Search({ locale, words, onClose }: Omit<DialogProps, 'onFail'>) {
   const [query, setQuery] = useState('')
   const isTabbing = useRef(false)
@@ -92,10 +93,11 @@ function Search({ locale, words, onClose }: Omit<DialogProps, 'onFail'>) {
   const follow = useFollow(locale, onClose)
   const seeAll = () => follow(resultsPath(query.trim()))
 
-  /** Before the combobox: Escape closes the whole dialog, and Enter without a result leads to the page of results. */
+  /** Runs before the combobox: Escape closes the whole dialog, and Enter without a result opens the results page. */
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
-    // Headless UI takes the marked result on Tab, which here would leave the page: Tab leads to what follows the field.
+    // On Tab, Headless UI would select the active result and leave the page; move the focus to the next element
+    // instead.
     if (event.key === 'Tab') {
       isTabbing.current = true
       setTimeout(() => {
@@ -110,7 +112,7 @@ function Search({ locale, words, onClose }: Omit<DialogProps, 'onFail'>) {
   }
 
   return (
-    // Without the wrapper that would animate it: the panel moves in by itself.
+    // Without Headless UI's transition wrapper: the panel animates itself.
     <Dialog open static onClose={onClose} className="relative z-50">
       <div className="fixed inset-0 bg-ink/50" aria-hidden="true" />
       <div className="fixed inset-0 sm:p-8">

@@ -22,7 +22,7 @@ function useSearchKey(open: () => void) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
-      // A key alone can be turned off (key-switch.tsx): people who dictate or whose hand trembles press it unintended.
+      // The shortcut can be turned off (key-switch.tsx): people who dictate or have a tremor trigger it by accident.
       if (onDevice.get(deviceKeys.searchKey)) return
       event.preventDefault()
       open()
@@ -32,7 +32,7 @@ function useSearchKey(open: () => void) {
   }, [open])
 }
 
-/** Tell screen readers of the key while it is on. */
+/** Announce the shortcut to screen readers while it is on. */
 function useKeyHint(link: RefObject<HTMLAnchorElement | null>, isOpen: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the open search may have changed the setting
   useEffect(() => {
@@ -44,9 +44,9 @@ function useKeyHint(link: RefObject<HTMLAnchorElement | null>, isOpen: boolean) 
 type Props = { locale: Locale; name: string; words: DialogWords }
 
 /**
- * Show the link to the search page. Once hydrated it opens the search above the page, and so does the key `/`; what
- * that takes loads as soon as the visitor points at it, touches it or focuses it. If it does not load, the link leads
- * to the page.
+ * Show the link to the search page. Once hydrated, it opens the search above the page, and so does the key `/`; the
+ * search loads as soon as the visitor hovers, touches or focuses the link. If it fails to load, the link leads to the
+ * page.
  */
 export function SearchLink({ locale, name, words }: Props) {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>()
@@ -55,7 +55,7 @@ export function SearchLink({ locale, name, words }: Props) {
   const href = localePath('/search', locale)
 
   const open = useCallback(() => {
-    // In the open search, and on the search page itself, the field is there already.
+    // The open dialog and the search page already have a field.
     const field = document.querySelector<HTMLElement>(':is([data-search-dialog], main) form[role=search] input')
     if (field) return field.focus()
     setOpen(true)
@@ -67,11 +67,11 @@ export function SearchLink({ locale, name, words }: Props) {
 
   const close = useCallback(() => {
     setOpen(false)
-    // Once the dialog is gone, which keeps the focus from everything else.
+    // Wait until the dialog, which traps the focus, has been removed.
     setTimeout(() => link.current?.focus({ preventScroll: true }))
   }, [])
 
-  // Back leads to another page, which the dialog must not cover.
+  // After Back, the dialog must not cover the other page.
   useNewPlace(
     usePath(),
     useCallback(() => setOpen(false), []),
@@ -86,7 +86,7 @@ export function SearchLink({ locale, name, words }: Props) {
     open()
   }
 
-  /** Ignore a failure: the search loads again, and reports errors, when it opens. */
+  /** Ignore failures: the search loads again, and reports errors, when it opens. */
   const warm = () => {
     load()
       .then(({ loadSearch }) => loadSearch(locale))

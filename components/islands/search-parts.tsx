@@ -7,7 +7,7 @@ import { type Locale, localePath, splitLocale } from '@/lib/i18n/locales'
 import { type Answer, isUrgent, longestQuery, type SearchFile } from '@/lib/search/file'
 import type { Hit, SearchResult } from '@/lib/search/find'
 
-/** Props shared by the fields of the dialog and the page. */
+/** Props shared by the search fields of the dialog and the page. */
 export const searchField = {
   type: 'search',
   name: 'q',
@@ -20,14 +20,14 @@ export const searchField = {
 
 type FormProps = { locale: Locale; className: string; onSubmit: () => void; children: ReactNode }
 
-/** Render the form of the search. Without script it leads to the search page. */
+/** Render the search form. Without scripts it leads to the search page. */
 export function SearchForm({ locale, className, onSubmit, children }: FormProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     onSubmit()
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
+    // biome-ignore lint/a11y/useSemanticElements: older browsers do not support <search>
     <form role="search" action={localePath('/search', locale)} method="get" onSubmit={submit} className={className}>
       {children}
     </form>
@@ -36,7 +36,7 @@ export function SearchForm({ locale, className, onSubmit, children }: FormProps)
 
 const mark = tw`rounded-xs bg-hickory-light px-0.5 text-ink`
 
-/** Render a text with the words that were found in it marked. */
+/** Render a text with matching words highlighted. */
 function Marked({ text, by }: { text: string; by: SearchResult['mark'] }) {
   return by(text).map(({ at, text: piece, isMarked }) =>
     isMarked ? (
@@ -51,7 +51,7 @@ function Marked({ text, by }: { text: string; by: SearchResult['mark'] }) {
 
 type HitTextProps = { hit: Hit; found: SearchResult; foreign: string[] }
 
-/** Show a result: the page, its part, a sentence, and the foreign word that matched. */
+/** Show a result: the page, its section, a sentence, and the matching word in the other language. */
 export function HitText({ hit, found, foreign }: HitTextProps) {
   return (
     <>
@@ -63,7 +63,7 @@ export function HitText({ hit, found, foreign }: HitTextProps) {
           <Marked text={hit.part.heading} by={found.mark} />
         </span>
       )}
-      {/* The line is kept free for a sentence that is still to come. */}
+      {/* Reserve a line for a sentence that is still loading. */}
       <span className={`mt-0.5 block text-ink-2 text-small/[1.4] ${hit.sentence === undefined ? 'min-h-[1.4em]' : ''}`}>
         <Marked text={hit.sentence ?? ''} by={found.mark} />
       </span>
@@ -80,7 +80,7 @@ export function HitText({ hit, found, foreign }: HitTextProps) {
 
 type AnswerProps = { answer: Answer; locale: Locale; onFollow?: () => void }
 
-/** Show an answer from the clinic's facts with the button to act. */
+/** Show an answer from the clinic's facts with an action button. */
 export function AnswerCard({ answer, locale, onFollow }: AnswerProps) {
   const {
     title,
@@ -115,7 +115,7 @@ export function AnswerCard({ answer, locale, onFollow }: AnswerProps) {
 
 type NothingProps = { file: SearchFile; locale: Locale; onFollow?: () => void }
 
-/** Suggest what to do when nothing is found: call, text, or begin with a symptom. */
+/** Suggest what to do when nothing is found: call, text, or start with a symptom. */
 export function NothingFound({ file: { words, call, text, begin, pages }, locale, onFollow }: NothingProps) {
   return (
     <div>
@@ -145,7 +145,7 @@ export function NothingFound({ file: { words, call, text, begin, pages }, locale
   )
 }
 
-/** Say how many results are shown once typing pauses, to screen readers. */
+/** Announce the number of results to screen readers once typing pauses. */
 export function ResultCount({ count = '' }: { count?: string }) {
   const [announced, setAnnounced] = useState('')
   useEffect(() => {
@@ -159,5 +159,5 @@ export function ResultCount({ count = '' }: { count?: string }) {
   )
 }
 
-/** Render a line about the search itself, such as that it did not load. */
+/** Render a message about the search itself, such as a failure to load. */
 export const SearchNote = ({ children }: { children: string }) => <p className={note}>{children}</p>

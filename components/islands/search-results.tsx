@@ -16,13 +16,13 @@ type Words = Record<'label' | 'hint' | 'submit' | 'failed' | 'loading' | 'key', 
 type Props = {
   locale: Locale
   words: Words
-  /** All pages of the site: shown while nothing is searched for. */
+  /** All pages of the site, shown while the query is empty. */
   children: ReactNode
 }
 
 const never = () => () => {}
 
-/** Read the query of the address, which only the browser knows, and tell of its changes. */
+/** Report the query in the URL, which only the browser knows, and its changes. */
 function Query({ onChange }: { onChange: (query: string) => void }) {
   const query = useSearchParams().get('q') ?? ''
   useEffect(() => onChange(query), [query, onChange])
@@ -32,7 +32,7 @@ function Query({ onChange }: { onChange: (query: string) => void }) {
 type Search = ReturnType<typeof useSearch>
 type FoundProps = { locale: Locale; file: NonNullable<Search['file']>; found: NonNullable<Search['found']> }
 
-/** Show the answer and the pages that were found, or what to do when there are none. */
+/** Show the answer and the matching pages, or what to do if there are none. */
 function Found({ locale, file, found }: FoundProps) {
   return (
     <>
@@ -60,11 +60,11 @@ function Found({ locale, file, found }: FoundProps) {
 }
 
 /**
- * Show the search page: a field, and the results of what stands in it or in the address (`?q=`). What is typed stays on
- * the device. Without JavaScript, and if the search does not load, the list of all pages is there instead.
+ * Show the search page: a field, and the results for the query in the field or the URL (`?q=`). Queries stay on the
+ * device. Without JavaScript, and if the search does not load, show the list of all pages.
  */
 export function SearchResults({ locale, words, children }: Props) {
-  // The focus hydrates a page that was opened by the address of its results; a page that comes by a soft navigation is hydrated.
+  // Focusing the field hydrates a results page opened by URL; after a soft navigation the page is already hydrated.
   const isExported = useSyncExternalStore(
     never,
     () => false,
@@ -94,12 +94,12 @@ export function SearchResults({ locale, words, children }: Props) {
     if (address !== location.pathname + location.search) router.push(address, { scroll: false })
   }
 
-  // Going back leads to what was last typed, submitted or not, and so does the language toggle.
+  // Back, and the language toggle, keep the last query, submitted or not.
   useEffect(() => {
     const keepQuery = ({ target }: MouseEvent) => {
       if ((target as Element).closest('a')) window.history.replaceState(null, '', address)
     }
-    // Capture on window runs before the toggle reads the address.
+    // Capturing on window runs before the toggle reads the URL.
     window.addEventListener('click', keepQuery, true)
     return () => window.removeEventListener('click', keepQuery, true)
   }, [address])
@@ -114,7 +114,7 @@ export function SearchResults({ locale, words, children }: Props) {
         <input
           {...searchField}
           ref={input}
-          // biome-ignore lint/a11y/noAutofocus: whoever comes here wants to search
+          // biome-ignore lint/a11y/noAutofocus: visitors come here to search
           autoFocus={isExported}
           aria-label={words.label}
           placeholder={words.hint}

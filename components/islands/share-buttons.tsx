@@ -12,7 +12,7 @@ type Props = {
   words: { copy: string; copied: string; failed: string; device: string }
 }
 
-/** Copy a URL, or open the device's share sheet where there is one. CSS hides the button without JavaScript. */
+/** Copy a URL, or open the device's share sheet if there is one. CSS hides the button without JavaScript. */
 export function ShareButtons({ url, title, words }: Props) {
   const [hasSheet, setHasSheet] = useState(false)
   useEffect(() => setHasSheet('share' in navigator), [])

@@ -8,12 +8,12 @@ import { replayProps } from '@/lib/loader/contract'
 
 type Props = {
   locale: Locale
-  /** Its parts, each of several lines. */
+  /** Its paragraphs, each with several lines. */
   message: string[][]
   children: ReactNode
 }
 
-/** Render a link to a text message whose sender chooses the recipient. It gets its text when it is used. */
+/** Render a link to a text message whose sender chooses the recipient. The text is added on use. */
 export function TextMyself({ locale, message, children }: Props) {
   const text = () => message.map((lines) => lines.join('\n')).join('\n\n')
   const write = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {

@@ -1,7 +1,7 @@
 /** Milliseconds a toast stays. */
 const time = 5000
 
-/** Dismisses the current toast; does nothing while there is none. */
+/** Dismiss the current toast, if any. */
 let end = () => {}
 
 /**
@@ -55,7 +55,7 @@ export function showToast(text: string): void {
   toast.querySelector('button')?.addEventListener('click', () => end(), { signal: events.signal })
 
   toast.setAttribute('data-open', '')
-  // A live region is announced when its text changes: clear it first, so that the same message is announced again.
+  // A live region is announced when its text changes: clear it first, so that a repeated message is announced again.
   requestAnimationFrame(() => {
     if (!events.signal.aborted) line.textContent = text
   })

@@ -10,7 +10,7 @@ export const remembered = {
 let listening = false
 
 /**
- * Turn all further navigations into full page loads, because React cannot update a DOM whose text nodes a translator
+ * Turn all subsequent navigations into full page loads, because React cannot update a DOM whose text nodes a translator
  * has replaced. A link to an authored language ends the translation.
  */
 export function forceFullPageLoads() {

@@ -6,7 +6,7 @@ import type { AnswerWords } from '@/lib/triage/words'
 /** The nearest emergency room. */
 type Room = { name: string; address: string; map: string; phone: string; tel: string }
 
-/** What the answers of all parts of the body have in common. */
+/** Props shared by the answers about all body parts. */
 export type SharedProps = {
   locale: Locale
   /** The page's path in the default language. */
@@ -15,7 +15,10 @@ export type SharedProps = {
   /** Whether the contact page has our own form, which can take the answers. */
   hasForm: boolean
   room?: Room
-  /** Interface strings, with three of the page: its title, the heading of its pages, that it is no diagnosis. */
+  /**
+   * Interface strings, and three texts of the page: its title, the heading of its pages, and that it is not a
+   * diagnosis.
+   */
   words: AnswerWords & Record<'place' | 'pages' | 'notice', string>
 }
 
@@ -30,15 +33,15 @@ export type Props = {
   answered: number
   /** Whether 988 comes before 911. */
   isCrisis: boolean
-  /** What decided, and what to do at once about it. */
+  /** The deciding answers, and what to do immediately about each. */
   reasons: { text: string; do?: string }[]
-  /** What else to tell in an emergency. */
+  /** What else to report in an emergency. */
   tell: string[]
   /** Signs that call for 911 if they appear. */
   watch: string[]
   /** Paths in the default language. */
   pages: string[]
-  /** Questions and answers in words. */
+  /** Questions and answers as text. */
   chosen: [question: string, answer: string][]
   onAgain: () => void
 }

@@ -66,7 +66,7 @@ export function TriageAnswer(props: Props) {
   )
 }
 
-/** Show the other language, for whoever helps. */
+/** Show the other language, for a helper. */
 function OtherLanguage({ locale, path, children }: { locale: Locale; path: string; children: string }) {
   const other = otherLocale(locale)
   return (

@@ -11,7 +11,7 @@ import { copyText } from './copy-text'
 import { addToDraft } from './draft'
 import { dots, type Props, quiet, Strong, small } from './triage-answer-parts'
 
-/** Show where to go or what to do, until when, and what to watch for. */
+/** Show where to go or what to do, by when, and what to watch for. */
 export function CanWait(props: Props) {
   const { shared, titles, answer, urgency, answered, reasons, watch, pages } = props
   const { words, locale, phone } = shared
@@ -95,17 +95,17 @@ export function Chosen(props: Props) {
   )
 }
 
-/** A search for places that see patients today. */
+/** A map search for places that see patients today. */
 const urgentCare = 'https://www.google.com/maps/search/?api=1&query=urgent+care'
 
-/** Show ways to tell us what was chosen. */
+/** Show ways to send us the answers. */
 function Tell({ shared, chosen }: Props) {
   const { words, locale, phone, hasForm } = shared
   const router = useRouter()
   const message = [words.message, ...chosen.map((parts) => parts.join(' '))].join('\n')
   const copy = () => copyText(message, { copied: words.copied, failed: words.copyFailed })
 
-  /** The answers travel in the tab's own storage, where the form looks for what was not sent; never in an address. */
+  /** Pass the answers through the tab's storage, where the form looks for unsent values; never in a URL. */
   function fillForm() {
     addToDraft(message)
     router.push(localePath('/contact', locale))

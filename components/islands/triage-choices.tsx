@@ -6,7 +6,7 @@ import { replayProps } from '@/lib/loader/contract'
 
 type Option = { id: string; text: string; isChosen: boolean }
 
-/** A sign that calls for 911: a button, and without script a line of a list. */
+/** A sign that calls for 911: a button, or without scripts a list item. */
 const sign = tw`noscript:pointer-events-none flex min-h-11 w-full cursor-pointer items-center gap-2.5 border-line-2 border-b py-1 text-left text-small/[1.25] before:size-4.5 before:flex-none before:rounded-small before:border-[1.5px] before:border-redbud hover:bg-mist aria-pressed:font-semibold aria-pressed:before:bg-redbud`
 
 type SignsProps = { signs: Option[]; onTap: (id: string) => void }

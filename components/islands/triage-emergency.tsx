@@ -10,7 +10,7 @@ const call = (number: string, label: string, isFirst: boolean) => (
   </a>
 )
 
-/** Show whom to call, where to go, what to say. */
+/** Show whom to call, where to go, and what to say. */
 export function Emergency({ shared, answer, rights, urgency, isCrisis, reasons, tell }: Props) {
   const { words, room } = shared
   const call911 = (isFirst: boolean) => call('911', words.call911, isFirst)

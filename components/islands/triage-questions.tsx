@@ -17,19 +17,19 @@ import { useQuestions } from './use-questions'
 type Props = Pick<PartGuide, 'rules' | 'texts' | 'titles'> &
   Pick<Page<'where-does-it-hurt'>, 'questions' | 'answers'> & {
     shared: SharedProps
-    /** The part of the body. */
+    /** The name of the body part. */
     name: string
-    /** The build that stored answers must be of. */
+    /** The build that stored answers must belong to. */
     version: string
   }
 
-/** Return the four shortest signs in their order: what is kept on paper is read at a glance. */
+/** Return the four shortest signs, in order: a printed list is read at a glance. */
 function shortest(signs: string[]): string[] {
   const few = new Set(signs.toSorted((a, b) => a.length - b.length).slice(0, 4))
   return signs.filter((sign) => few.has(sign))
 }
 
-/** Return the words of a part's questions and answers. */
+/** Return the texts of a body part's questions and answers. */
 function wordsFor({ rules, texts, questions }: Pick<Props, 'rules' | 'texts' | 'questions'>) {
   const textOf = (id: string) => texts[id]?.text ?? ''
   return {
@@ -43,7 +43,7 @@ function wordsFor({ rules, texts, questions }: Pick<Props, 'rules' | 'texts' | '
   }
 }
 
-/** Return the words of the answer that the rules lead to. */
+/** Return the text of the advice that follows from the rules. */
 function answerFor({ urgency, who, isCrisis }: ReturnType<typeof adviceOn>, answers: Props['answers']) {
   if (isCrisis) return answers.crisis
   return urgency === 'emergency' || urgency === 'er' ? answers[urgency] : answers[who][urgency]
@@ -51,7 +51,7 @@ function answerFor({ urgency, who, isCrisis }: ReturnType<typeof adviceOn>, answ
 
 type StepProps = Omit<Props, 'version'> & { asked: ReturnType<typeof useQuestions> }
 
-/** Show the answer that the questions led to. */
+/** Show the advice that the questions led to. */
 function Advice({ shared, rules, texts, titles, questions, answers, name, asked }: StepProps) {
   const { step, box, chosen, answered, restart } = asked
   const { textOf, questionAt, answerOf } = wordsFor({ rules, texts, questions })
@@ -87,7 +87,7 @@ function Advice({ shared, rules, texts, titles, questions, answers, name, asked 
   )
 }
 
-/** Show the question that is asked now. */
+/** Show the current question. */
 function Question({ shared, rules, texts, questions, asked }: StepProps) {
   const { words } = shared
   const { at, step, box, chosen, take, tick, back } = asked
@@ -159,7 +159,7 @@ function Question({ shared, rules, texts, questions, asked }: StepProps) {
           </p>
         )}
       </fieldset>
-      {/* In view however long the list is. */}
+      {/* Keep it in view, however long the list is. */}
       <div
         className={`${actions} short:static sticky bottom-0 -mx-3.5 border-line border-t bg-white px-3.5 py-2.5 sm:-mx-5 sm:px-5`}
       >
@@ -186,8 +186,8 @@ function Question({ shared, rules, texts, questions, asked }: StepProps) {
 }
 
 /**
- * Show the questions about a part of the body, one at a time. The first one lists the signs that call for 911: one tap
- * answers at once, and without script it is the list to read.
+ * Show the questions about a body part, one at a time. The first one lists the signs that call for 911: a tap on one
+ * answers immediately; without scripts it is a list to read.
  */
 export function TriageQuestions({ version, ...props }: Props) {
   const asked = useQuestions(props.rules, version)

@@ -14,14 +14,14 @@ function readDays(hours: Opening) {
   return { days: openDays(hours, now, shown), today: clinicTime(now, hours.timeZone).date }
 }
 
-/** Let the visitor choose an office, a day and a time, from the opening hours and the current time. */
+/** Let the visitor choose an office, a day and a time, based on opening hours and the current time. */
 export function useBookingTime({ offices, opening: mainHours }: Pick<CalendarProps, 'offices' | 'opening'>) {
   const [office, setOffice] = useState(offices?.items[0])
   const opening = office?.opening ?? mainHours
   const [{ days, today }, setFree] = useState(() => readDays(opening))
   const [wanted, setWanted] = useState('')
   const [slot, setSlot] = useState('')
-  // The wanted day may have passed, or none is wanted yet.
+  // The chosen day may have passed, or none has been chosen yet.
   const day = days.find(({ date }) => date === wanted) ?? days[0]
 
   /** Update and return the available days. */
@@ -43,7 +43,7 @@ export function useBookingTime({ offices, opening: mainHours }: Pick<CalendarPro
     choose('')
   }
 
-  /** Test whether the chosen time is still in the future: the page may have been left open. */
+  /** Test whether the chosen time is still available: the page may have been open for a while. */
   const isFree = () => refresh().some(({ date, times }) => date === day?.date && times.includes(slot))
 
   return { office, days, today, day, slot, setSlot, refresh, choose, chooseOffice, isFree }

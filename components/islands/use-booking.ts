@@ -9,14 +9,14 @@ import { type BookingTime, useBookingTime } from './use-booking-time'
 import { answerOf, useForm, valuesOf } from './use-form'
 import { useSteps } from './use-steps'
 
-/** Format what is chosen, once it is: “Monday, March 10, 9:00 AM, Main Street”. */
+/** Format the chosen appointment, if complete: “Monday, March 10, 9:00 AM, Main Street”. */
 function formatAppointment({ day, slot, office }: BookingTime, locale: CalendarProps['locale']): string {
   if (!day || !slot) return ''
   const date = formatDay(day.date, locale, { weekday: 'long', month: 'long', day: 'numeric' })
   return [date, formatTime(slot, locale), ...(office ? [office.name] : [])].join(', ')
 }
 
-/** Lead through the steps of the booking calendar: the time, then the contact details. */
+/** Guide through the steps of the booking calendar: the time, then the contact details. */
 export function useBooking({ locale, offices, opening, details, words }: CalendarProps) {
   const { form, problems, check, recheck, show } = useForm()
   const { at, isDone, step, move, focusTitle } = useSteps(2)
@@ -24,17 +24,17 @@ export function useBooking({ locale, offices, opening, details, words }: Calenda
   const time = useBookingTime({ offices, opening })
   const appointment = formatAppointment(time, locale)
   const [answers, setAnswers] = useState<[string, string][]>([])
-  /** The contact details, while the times are shown again. */
+  /** The contact details while the visitor is back at the times. */
   const kept = useRef<Values>({})
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the calendar comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useEffect(focusTitle, [])
 
   const keep = () => {
     if (hasTime && form.current) kept.current = valuesOf(form.current)
   }
 
-  /** Go back to the times, none of them chosen: the next day may have the same one. */
+  /** Go back to the times and clear the choice: the next day may offer the same time. */
   function refuse() {
     keep()
     move('back', () => time.setSlot(''))

@@ -19,7 +19,7 @@ export function valuesOf(form: HTMLFormElement): Values {
   return values
 }
 
-/** Return a field's answer as its form shows it: the label of the chosen option, or what was typed. */
+/** Return a field's answer as its form shows it: the label of the chosen option, or the text that was typed. */
 export function answerOf({ name, options = [] }: FieldSpec, values: Values): string {
   const value = values[name]?.trim() ?? ''
   return options.find((option) => option.value === value)?.label ?? value
@@ -40,14 +40,14 @@ export function useForm() {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Problems>({})
 
-  // After every render, because the form may have been unmounted in between.
+  // After every render, because the form may have been remounted.
   useEffect(() => {
     if (form.current) form.current.noValidate = true
   })
 
   /** Show errors and move focus to the first. */
   function show(found: Problems) {
-    // The error must be rendered before its field gets focus, or screen readers would not announce it.
+    // Screen readers announce the error only if it is rendered before its field gets focus.
     flushSync(() => setProblems(found))
     const [first] = Object.keys(found)
     if (first) focusField(form.current, first)
@@ -62,7 +62,7 @@ export function useForm() {
     return Object.keys(found).length === 0 ? values : undefined
   }
 
-  /** Remove the errors that have been corrected. */
+  /** Remove errors that have been corrected. */
   function recheck() {
     const shown = Object.keys(problems)
     if (shown.length === 0 || !form.current) return

@@ -16,14 +16,14 @@ export type FrameSource = {
   origins: string[]
   messages?: MessageFormat
   script?: string
-  /** Keep the size of the box whatever the frame reports. */
+  /** Keep the size of the box, whatever height the frame reports. */
   fixed?: boolean
 }
 
 /** Time after which a frame counts as slow or failed, in milliseconds. */
 const limits = { slow: 6_000, failed: 15_000 }
 
-/** Report that a frame has answered, with its height if it said one. */
+/** Report that a frame has responded, with its height if known. */
 type Follow = (height?: number) => void
 
 /** Return a listener for the messages of a frame's page. */
@@ -36,7 +36,7 @@ function messageListener(frame: HTMLIFrameElement, { origins, messages }: FrameS
   }
 }
 
-/** Watch the height that a provider's script gives to its frame, which it finds by its id. */
+/** Watch the height that a provider's script sets on its frame, which it finds by id. */
 function watchHeight(frame: HTMLIFrameElement, follow: Follow): MutationObserver {
   const observer = new MutationObserver(() => {
     const height = clampHeight(Number.parseFloat(frame.style.height))
@@ -46,7 +46,7 @@ function watchHeight(frame: HTMLIFrameElement, follow: Follow): MutationObserver
   return observer
 }
 
-/** Ask whether a frame's host responds at all: browsers report `load` for missing, refused and blocked pages too. */
+/** Test whether a frame's host responds at all: browsers fire `load` for missing, refused and blocked pages, too. */
 const askHost = (frame: HTMLIFrameElement) => fetch(frame.src, { mode: 'no-cors', method: 'HEAD', credentials: 'omit' })
 
 const reduce = (state: FrameState, { event, isUsed }: { event: FrameEvent; isUsed: boolean }) =>
@@ -67,7 +67,7 @@ function useSourceAfterLoad(frame: RefObject<HTMLIFrameElement | null>, src: str
   }, [frame, wanted, src])
 }
 
-/** Call back once an element is in the viewport. */
+/** Run a callback once an element is in the viewport. */
 function useSeen(box: RefObject<HTMLElement | null>, wanted: boolean, onSeen: () => void) {
   useEffect(() => {
     if (!wanted || !box.current) return
@@ -81,15 +81,15 @@ function useSeen(box: RefObject<HTMLElement | null>, wanted: boolean, onSeen: ()
 }
 
 type Attempt = FrameSource & {
-  /** The inline loader has set the source of the first attempt, and may have heard its answer. */
+  /** The inline loader has set the source for the first attempt, and may have buffered its messages. */
   isFirst: boolean
   report: (event: FrameEvent) => void
   grow: (height: number) => void
 }
 
 /**
- * Try to load a frame, and report what comes of it.
- * @returns a function that ends the attempt: nothing is reported from then on
+ * Try to load a frame, and report the outcome.
+ * @returns a function that ends the attempt: nothing is reported after that
  */
 function attemptFrame(frame: HTMLIFrameElement, { isFirst, report, grow, ...source }: Attempt): () => void {
   const { src, messages, script } = source
@@ -140,7 +140,7 @@ function attemptFrame(frame: HTMLIFrameElement, { isFirst, report, grow, ...sour
  *
  * A frame that sends messages is ready at its first message or height. One without messages is ready when it has loaded
  * and its host responds; across origins, a 404 or a refusal to be framed cannot be distinguished from success. Timeouts
- * start when the frame is in the viewport, because browsers throttle cross-origin frames outside it.
+ * start when the frame enters the viewport, because browsers throttle cross-origin frames outside it.
  * @param wanted whether the frame is on the page; maps and reviews are loaded on request.
  */
 export function useFrame({ src, origins, messages, script, fixed = false }: FrameSource, wanted: boolean) {

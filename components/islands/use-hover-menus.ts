@@ -5,15 +5,15 @@ import { closeDelay, hoverDelay, skipDelay } from './nav-timing'
 
 /**
  * Track which of a row of menus is open, with delays that keep a passing pointer from opening or closing one by
- * accident: a menu opens after the pointer has rested on it for 200 ms, at once if another was open within the last 300
- * ms, and closes 150 ms after the pointer has left.
+ * accident: a menu opens after the pointer has rested on it for 200 ms, immediately if another was open within the last
+ * 300 ms, and closes 150 ms after the pointer leaves.
  */
 export function useHoverMenus() {
   const [open, setOpen] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const closedAt = useRef(Number.NEGATIVE_INFINITY)
 
-  /** Open a menu at once, or close all (`undefined`). */
+  /** Open a menu immediately, or close all (`undefined`). */
   const show = useCallback((id: string | undefined) => {
     clearTimeout(timer.current)
     setOpen((current) => {

@@ -12,7 +12,7 @@ export function useNewPage(path: string, action: () => void) {
   }, [path, action])
 }
 
-/** Run an action on each new page, and at each step back or forward, within a page too. */
+/** Run an action on each new page, and on Back and Forward, even within a page. */
 export function useNewPlace(path: string, action: () => void) {
   useNewPage(path, action)
   useEffect(() => {

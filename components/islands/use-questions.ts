@@ -6,16 +6,16 @@ import { type Chosen, fits, hashOf, questionNames, reachable, stepAfter, stepOf 
 import { forgetAnswers, keepAnswers, rememberedAnswers, storedAnswers } from './kept-answers'
 import { useSteps } from './use-steps'
 
-/** Marks a history entry made by answering: from it Back leads to the previous question. */
+/** Marks a history entry created by answering: Back from it leads to the previous question. */
 const ledTo = 'question'
 
 /** Return the address of a step on this page. */
 const addressOf = (step: number) => location.pathname + location.search + hashOf(step)
 
 /**
- * Ask the questions about a part of the body, one at a time. Each has a history entry, so that Back leads to the previous
- * question. The answers stay in this tab, for a reload and for the page in the other language.
- * @param version the build; answers given to another one are ignored
+ * Ask the questions about a body part, one at a time. Each has a history entry, so that Back leads to the previous
+ * question. The answers stay in this tab, for reloads and for the page in the other language.
+ * @param version the build; answers from another one are ignored
  */
 export function useQuestions(rules: RegionRules, version: string) {
   const [before] = useState(() => rememberedAnswers(rules.id, version))
@@ -24,7 +24,7 @@ export function useQuestions(rules: RegionRules, version: string) {
   const { at, isDone, step, show, jump } = useSteps(questionNames.length, before?.at)
   const box = useRef<HTMLElement | null>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useEffect(() => {
     const wanted = stepOf(location.hash)
     const found = before ?? storedAnswers(rules.id, version)
@@ -32,7 +32,7 @@ export function useQuestions(rules: RegionRules, version: string) {
     const to = reachable(rules, given.chosen, wanted || given.at)
     setChosen(given.chosen)
     setAnswered(given.answered)
-    // Without focus: the visitor has only come, or it stays on the language toggle.
+    // Do not move the focus: the visitor has just arrived, or the language toggle keeps it.
     jump(to)
     if (wanted !== undefined && wanted !== to) window.history.replaceState(window.history.state, '', addressOf(to))
     if (to === 0) return
@@ -56,7 +56,7 @@ export function useQuestions(rules: RegionRules, version: string) {
     return () => window.removeEventListener('popstate', follow)
   })
 
-  /** Accept the choice at this question; those after it are asked again. */
+  /** Accept the choice at this question; later questions are asked again. */
   function take(ids: string[]) {
     const now = [...chosen.slice(0, at), ids]
     const to = stepAfter(rules, now)
@@ -69,7 +69,7 @@ export function useQuestions(rules: RegionRules, version: string) {
     if (to === questionNames.length) box.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }
 
-  /** Keep what is checked before it is accepted. */
+  /** Keep checked answers before they are submitted. */
   const tick = (ids: string[]) => setChosen(questionNames.map((_, i) => (i === at ? ids : chosen[i])))
 
   function back() {

@@ -8,7 +8,7 @@ import { loadLater } from './load-later'
 import { loadSearch, loadWholeSearch, type Search } from './load-search'
 
 type Asked = {
-  /** Once the search has loaded. */
+  /** The search data, once loaded. */
   file?: SearchFile
   /** The result; undefined while the search loads, or if it failed to load. */
   found?: SearchResult
@@ -16,8 +16,8 @@ type Asked = {
 }
 
 /**
- * Look a query up in the search of a language, which loads as soon as it is wanted; once something is asked, the texts
- * of the pages follow, which the results show and which find more.
+ * Look up a query in the search of a language, which loads as soon as it is wanted; with the first query, load the page
+ * texts, which improve the results and appear in them.
  */
 export function useSearch(locale: Locale, query: string, isWanted = true): Asked {
   const [search, setSearch] = useState<Search>()
@@ -55,7 +55,7 @@ export function useSearch(locale: Locale, query: string, isWanted = true): Asked
   }, [locale, isAsked, isLoaded])
 
   const found = useMemo(() => (isAsked ? search?.find(query) : undefined), [search, query, isAsked])
-  // That nothing is found is certain once the texts have come.
+  // “Nothing found” is certain only once the texts have loaded.
   const isCertain = texts === 'here' || (found && found.hits.length > 0)
   return {
     file: search?.file,

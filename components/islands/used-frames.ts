@@ -2,10 +2,10 @@
 
 import { type RefObject, useEffect } from 'react'
 
-/** On a frame that the visitor has been in, with a click, a tap or the keyboard. */
+/** The attribute of a frame that the visitor has used, by click, tap or keyboard. */
 const mark = 'data-used'
 
-/** Mark a frame once it has the focus: what happens inside cannot be seen, but the window loses the focus to it. */
+/** Mark a frame once it gets the focus: events inside it are invisible, but the window loses focus to it. */
 export function useUsedMark(frame: RefObject<HTMLIFrameElement | null>, isForm: boolean) {
   useEffect(() => {
     if (!isForm) return
@@ -21,8 +21,8 @@ export function useUsedMark(frame: RefObject<HTMLIFrameElement | null>, isForm: 
   }, [frame, isForm])
 }
 
-/** Test whether the visitor has been in a frame. */
+/** Test whether the visitor has used a frame. */
 export const wasUsed = (frame: HTMLIFrameElement) => frame.hasAttribute(mark)
 
-/** Test whether the visitor may have typed into a frame of this page. */
+/** Test whether the visitor may have typed into a frame on this page. */
 export const isFrameUsed = () => document.querySelector(`iframe[${mark}]`) !== null

@@ -17,7 +17,7 @@ const calendar = tw`inline-flex min-h-11 items-center font-semibold`
 type Props = {
   opening: Opening
   visit: { title: string; description: string; location: string; host: string; minutes: number }
-  /** To choose from, if there are several: the first is that of `opening` and `visit`. */
+  /** The offices to choose from, if there are several; `opening` and `visit` belong to the first. */
   offices?: { label: string; items: { name: string; opening: Opening; location: string; description: string }[] }
   /** File name without extension. */
   file: string
@@ -27,12 +27,12 @@ type Props = {
   >
 }
 
-/** The message, and the fields that are wrong: none if the file did not load. */
+/** The message, and the invalid fields: none if the file did not load. */
 type Problem = { text: string; wrong: string[] }
 
 const none: Problem = { text: '', wrong: [] }
 
-/** The last day whose year has four digits: browsers take years of six. */
+/** The last day with a four-digit year: browsers accept years with six digits. */
 const lastDay = '9999-12-31'
 const isWrong = (value: string) => value.length > lastDay.length
 
@@ -61,7 +61,7 @@ const OfficeChoice = ({ offices, onChange }: OfficesProps) => (
   </label>
 )
 
-/** Show other ways to keep the visit, where the file is of no use. */
+/** Show other ways to save the visit, for devices that cannot use the file. */
 const OtherCalendars = ({ links, words }: { links: CalendarLink[]; words: Props['words'] }) => (
   <p className="col-span-full flex flex-wrap items-center gap-x-5">
     <span className="basis-full">{words.blocked}</span>
@@ -78,10 +78,10 @@ export function VisitForm({ offices, file, words, ...main }: Props) {
   const group = useRef<HTMLFieldSetElement>(null)
   const [problem, setProblem] = useState<Problem>(none)
   const [note, setNote] = useState('')
-  /** Other ways to keep the visit, once there is a file. */
+  /** Other ways to save the visit, once there is a file. */
   const [calendars, setCalendars] = useState<CalendarLink[]>([])
 
-  /** Return the office that is chosen. */
+  /** Return the chosen office. */
   const office = () => offices?.items[group.current?.querySelector('select')?.selectedIndex ?? 0]
   const hours = () => office()?.opening ?? main.opening
   const fields = () => [...(group.current?.querySelectorAll('input') ?? [])]
@@ -97,14 +97,14 @@ export function VisitForm({ offices, file, words, ...main }: Props) {
     setNote(date && time && !isWrong(date) && !isOpenAt(hours(), date, time) ? words.closed : '')
   }
 
-  /** Test the fields, and move to the first that is wrong. */
+  /** Validate the fields, and focus the first invalid one. */
   function isSound() {
     const empty = fields().filter(({ value }) => !value || isWrong(value))
     const isPast = empty.length === 0 && clinicMoment(answers(), hours().timeZone) < new Date()
     const wrong = isPast ? fields().slice(0, 1) : empty
     const [first] = wrong
     const text = isPast ? words.past : words.missing
-    // The problem must be rendered before its field gets focus, or screen readers would not announce it.
+    // Screen readers announce the problem only if it is rendered before its field gets focus.
     flushSync(() => setProblem(first ? { text, wrong: wrong.map(({ type }) => type) } : none))
     first?.focus()
     return !first
@@ -126,7 +126,7 @@ export function VisitForm({ offices, file, words, ...main }: Props) {
 
   const field = (type: 'date' | 'time') => {
     const isNamed = problem.wrong.includes(type)
-    // A note is about both fields, a problem only about those that are wrong.
+    // A note is about both fields; a problem, only about the invalid ones.
     const isMeant = problem.text ? isNamed : note
     return { type, onChange: look, 'aria-invalid': isNamed, 'aria-describedby': isMeant ? 'visit-says' : undefined }
   }

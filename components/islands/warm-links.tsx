@@ -6,16 +6,16 @@ import { splitLocale } from '@/lib/i18n/locales'
 import { load, warm, warmEarly } from './page-data'
 import { usePath } from './use-path'
 
-/** Number of links on the first screen whose data is fetched before anyone points at them. */
+/** Number of links in the first screen whose data is fetched in advance. */
 const early = 3
 
-/** Test whether the router answers a click on a link with the data of another page. */
+/** Test whether the router handles a click on a link as a soft navigation. */
 const isSoft = (link: HTMLAnchorElement) =>
   link.origin === location.origin &&
   !link.target &&
   !link.download &&
   link.pathname !== location.pathname &&
-  // Feeds and other files have an ending, pages have none.
+  // Feeds and other files have an extension; pages do not.
   !/\.\w+$/.test(link.pathname) &&
   !needsFullLoad(splitLocale(link.pathname).path)
 
@@ -25,15 +25,14 @@ const isInView = (link: Element) => {
 }
 
 /**
- * Fetch the page behind a link when the visitor points at it, focuses it or touches it: the click then feels instant.
- * Next's own prefetch asks for four files, one after another; this asks for the one that the router would ask for on
- * the click, and then answers the router with it. The first links on the screen are fetched without a touch: a finger
- * rests for less time than an answer takes.
+ * Fetch the page behind a link on hover, focus or touch, so that the click feels instant. Next's own prefetch requests
+ * four files in sequence; this requests the one that the router will need, and passes it to the router on the click.
+ * The first links on the screen are fetched in advance, because a tap is shorter than a round trip.
  */
 export function WarmLinks() {
   useEffect(() => {
     const ask = window.fetch
-    // The router alone gives an URL object; it adds a mark to the query that means nothing to files.
+    // Only the router passes a URL object; it adds a query parameter that static files ignore.
     window.fetch = (input, options) =>
       input instanceof URL && input.pathname.endsWith('.txt') ? load(input.pathname, options) : ask(input, options)
 
@@ -49,7 +48,7 @@ export function WarmLinks() {
     }
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has links of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links
   useEffect(() => {
     const links = document.getElementsByTagName('main')[0]?.getElementsByTagName('a') ?? []
     warmEarly(() =>

@@ -12,36 +12,33 @@ export type Hit = {
   /** In the default language. */
   path: string
   title: string
-  /** The part of the page that the link leads to, if the words are there; its heading once the texts have come. */
+  /** The section of the page to link to, if the match is there; its heading once the texts have loaded. */
   part?: { id: string; heading?: string }
-  /** Once the texts have come. */
+  /** Available once the texts have loaded. */
   sentence?: string
-  /** The words of the other language that it was found by, as they were typed. */
+  /** The words in the other language that matched, as they were typed. */
   foreign?: string
 }
 
-/**
- * A search result: pages, best first; a function that marks the words they were found by; an answer from the clinic's
- * facts.
- */
+/** A search result: pages, best first; a function that marks the matching words; an answer from the clinic's facts. */
 export type SearchResult = { hits: Hit[]; mark: (text: string) => Piece[]; answer?: Answer }
 
 /** The lowest score of a result. */
 const leastScore = 0.15
 
-/** A question is answered at once if a phrase fits it as well as this: “open” alone is not what “when I open my jaw” is about. */
+/** The minimum fit for an answer: “open” alone is not what “when I open my jaw” is about. */
 const answerScore = 1.2
 
-/** The shortest word of a danger that is known misspelled, too: “die” is not “diet”. */
+/** The shortest danger word that is also matched misspelled: “die” is not “diet”. */
 const longEnough = 5
 
-/** The most letters that may still be missing from a danger that is being typed. */
+/** The most letters that may be missing from a danger word while it is being typed. */
 const mostUntyped = 2
 
-/** The most words of a query that are looked at. */
+/** The most words of a query that are used. */
 const mostWords = 16
 
-/** Make a function from a scored page to the result for it. It takes the words that were typed for foreign stems. */
+/** Create a function that turns a scored page into a result, given the typed words by foreign stem. */
 function makeHitReader({ pages }: SearchFile, texts?: SearchTexts) {
   const sections = sectionsIn(texts)
 
@@ -58,7 +55,7 @@ function makeHitReader({ pages }: SearchFile, texts?: SearchTexts) {
         path,
         title,
         ...(meant && { part: { id: meant.id, ...('heading' in meant && { heading: meant.heading }) } }),
-        // The sentence that says the words, if there is one.
+        // Prefer a sentence that contains the words.
         ...(texts && { sentence: (section ?? inText)?.sentence || texts.leads[page] || '' }),
         ...(isPhrase && phrase.foreign && { foreign: typed(phrase.foreign) }),
       },
@@ -66,7 +63,7 @@ function makeHitReader({ pages }: SearchFile, texts?: SearchTexts) {
   }
 }
 
-/** Test whether a query says all words of an entry, however much else it says. @param asked the stems of the query */
+/** Test whether a query contains all words of an entry. @param asked the stems of the query */
 function saysAll({ stems }: Entry, { terms }: Match, asked: string[]): boolean {
   const last = asked.at(-1) ?? ''
   // “hurts all over” does not begin “overdose”.
@@ -76,9 +73,9 @@ function saysAll({ stems }: Entry, { terms }: Match, asked: string[]): boolean {
   )
 }
 
-/** Return the answer that fits best, if its page is among the first results. */
+/** Return the best answer, if its page is among the first results. */
 function bestAnswer(answers: { answer: Answer; fit: number }[], hits: Hit[]): Answer | undefined {
-  // A word of many meanings, such as “seguro”, is no question about insurance where other pages come first.
+  // An ambiguous word, such as “seguro”, is not a question about insurance if other pages rank higher.
   const [best] = answers
     .filter(({ answer }) => hits.slice(0, 2).some(({ path }) => path === answer.page))
     .sort((a, b) => b.fit - a.fit)
@@ -86,17 +83,17 @@ function bestAnswer(answers: { answer: Answer; fit: number }[], hits: Hit[]): An
 }
 
 /**
- * Make a search of the pages of one language.
- * @param file what the build made of them (collect.ts).
- * @param texts their texts, once they have come: pages are found by their titles and by what people say without them.
- * @returns a function from a query to what it finds: nothing for an empty one; of a long one the beginning counts.
+ * Create a search of the pages in one language.
+ * @param file the search data from the build (collect.ts).
+ * @param texts the page texts, once loaded: without them, pages match by their titles and by everyday phrases.
+ * @returns a function that returns the results of a query: none for an empty query; a long one is truncated.
  */
 export function makeFinder(file: SearchFile, locale: Locale, texts?: SearchTexts): (query: string) => SearchResult {
   const entries = entriesOf(file, locale, texts)
   const { matchesOf, scoreEntry } = makeScorer(new TermIndex(entries.map(({ stems }) => stems)), entries.length)
   const hitOf = makeHitReader(file, texts)
 
-  /** Compare a query with all entries. Of two answers that fit alike, the first one counts. */
+  /** Compare a query with all entries. Of two answers with the same fit, the first one wins. */
   function compare(asked: string[]) {
     const scores = new Map<number, Scores>()
     const found = new Set<string>()
@@ -127,7 +124,7 @@ export function makeFinder(file: SearchFile, locale: Locale, texts?: SearchTexts
     const [call] = urgent
     if (!call) return { hits, mark, answer: bestAnswer(answers, hits) }
 
-    // The part of the body that is meant, if the query names one; then the page of the danger.
+    // The body part that the query names, if any, or else the page about the danger.
     const part = hits.find(({ path }) => path.startsWith(`${call.page}/`))
     const signs = file.pages.findIndex(([path]) => path === call.page)
     const first = hitOf([signs, scores.get(signs) ?? noScores()], typed)

@@ -4,14 +4,14 @@ import type { Match } from './score'
 /** The weights of the first to fourth page of a phrase. */
 const ranks = [1, 0.8, 0.7, 0.6]
 
-/** Results that fit so much less than the first are left out. */
+/** Results with a smaller share of the first one's score are dropped. */
 const leastShare = 0.12
 
-/** The scores of a page: by a phrase, which may mean a part of it and may be foreign, and by its text. */
+/** The scores of a page: by phrase, which may target a section and may be foreign, and by text. */
 export type Scores = {
   phrase: { fit: number; part?: string; foreign?: Set<string> }
   text: { fit: number }
-  /** The part whose text fits best. */
+  /** The best-matching section. */
   part?: { fit: number; id: string }
 }
 
@@ -19,7 +19,7 @@ export const noScores = (): Scores => ({ phrase: { fit: 0 }, text: { fit: 0 } })
 
 const total = ({ phrase, text }: Scores) => phrase.fit + text.fit
 
-/** Add the fit of an entry to the scores of the pages that it stands for: of several entries the best one counts. */
+/** Add the fit of an entry to the scores of its pages: of several entries the best one counts. */
 export function addFit(scores: Map<number, Scores>, entry: Entry, match: Match, fit: number): void {
   for (const [rank, [page, part]] of entry.targets.entries()) {
     const own = (ranks[rank] ?? 0) * (entry.isForeign ? 0.8 : 1) * fit
@@ -34,7 +34,7 @@ export function addFit(scores: Map<number, Scores>, entry: Entry, match: Match, 
   }
 }
 
-/** Return the pages that fit, best first. Of two that fit alike, the page of more use comes first. */
+/** Return the matching pages, best first. Of two with the same fit, the more useful page comes first. */
 export function rankPages(scores: Map<number, Scores>): [number, Scores][] {
   const sorted = [...scores].sort(([one, a], [other, b]) => total(b) - total(a) || one - other)
   const [, best] = sorted[0] ?? []

@@ -2,12 +2,12 @@ import { type Patient, type Topic, type Urgency, urgencies } from '../schemas/ur
 
 export { type Listed, listed, type Urgency, urgencies } from '../schemas/urgencies'
 
-/** An answer or a sign, and how urgent it is by itself. */
+/** An answer or a sign, and its urgency on its own. */
 type Rated = { id: string; urgency: Urgency }
-/** A sign; `line` is the crisis line that is called before 911, `topic` the heading under which it is asked. */
+/** A sign; `line` is the crisis line to call before 911, `topic` the heading under which it is asked. */
 type Sign = Rated & { line?: '988'; topic?: Topic }
 
-/** Rules of one part of the body, from content/triage.yaml. */
+/** Rules of one body part, from content/triage.yaml. */
 export type RegionRules = {
   id: string
   who: Patient
@@ -17,11 +17,11 @@ export type RegionRules = {
   course: Rated[]
   /** Answers about the patient. */
   about: Rated[]
-  /** The signs of this part, the gravest first. */
+  /** The signs of this body part, most urgent first. */
   signs: Sign[]
-  /** Answers that are more urgent here, or together: when all of them are given. */
+  /** Answers that are more urgent here, or in combination: `all` of them must be given. */
   raises: { all: string[]; urgency: Urgency }[]
-  /** The mildest urgency that an answer may have here. */
+  /** The lowest urgency that an answer may have here. */
   atLeast?: Urgency
   /** The pages to read; one with `when` only after one of those answers to how it began. */
   pages: { path: string; when?: string[] }[]
@@ -32,11 +32,11 @@ export type Answers = { signs?: string[]; about?: string[]; began?: string; cour
 
 export type Advice = {
   urgency: Urgency
-  /** The ids of the signs and answers that decided; none where only `atLeast` did. */
+  /** The ids of the deciding signs and answers; empty if only `atLeast` decided. */
   reasons: string[]
-  /** The pages that lead on, as paths in the default language; none when it cannot wait until tomorrow. */
+  /** Pages for further reading, as paths in the default language; empty if it cannot wait until tomorrow. */
   pages: string[]
-  /** Whose words the advice is in: a pregnant adult calls the prenatal team. */
+  /** Whom the advice addresses: a pregnant adult calls the prenatal team. */
   who: Patient
   /** Name the crisis line before 911. */
   isCrisis: boolean
@@ -44,10 +44,10 @@ export type Advice = {
 
 const rank = (urgency: Urgency) => urgencies.indexOf(urgency)
 
-/** Test whether an urgency is graver than another one. */
+/** Test whether an urgency is more urgent than another one. */
 export const isGraver = (one: Urgency, other: Urgency): boolean => rank(one) < rank(other)
 
-/** @throws when there is no such answer. */
+/** Find an answer by id. @throws if there is none */
 function rated<R extends Rated>(list: R[], id: string): R {
   const found = list.find((item) => item.id === id)
   if (!found) throw new Error(`triage: no answer "${id}"; known: ${list.map((item) => item.id).join(', ')}`)
@@ -55,9 +55,9 @@ function rated<R extends Rated>(list: R[], id: string): R {
 }
 
 /**
- * Return the advice for the answers about one part of the body: the gravest counts, also of answers that are graver
- * together.
- * @throws on an answer that the rules do not have.
+ * Return the advice for the answers about one body part. The most urgent answer decides, including combinations that
+ * are more urgent together.
+ * @throws for an answer that the rules do not define.
  */
 export function advise(rules: RegionRules, { signs = [], about = [], began, course }: Answers): Advice {
   const signsGiven = signs.map((id) => rated<Sign>(rules.signs, id))
@@ -87,8 +87,8 @@ export function advise(rules: RegionRules, { signs = [], about = [], began, cour
 }
 
 /**
- * Return the sets of answers that can make a difference: each way it began with each course, alone, with each sign or
- * fact, and with two of those that rules name together with others.
+ * Generate the sets of answers that can make a difference: each beginning with each course, alone, with each sign or
+ * fact, and with two of those that the rules combine with others.
  */
 export function* tellingAnswers({ began, course, signs, about, raises }: RegionRules): Generator<Answers> {
   const extras = [...signs.map(({ id }) => ({ signs: id })), ...about.map(({ id }) => ({ about: id }))]

@@ -11,13 +11,13 @@ const rules: TriageRules = offeredRules(settings.triage, settings.clinic.notOffe
 
 type Rules = TriageRules['regions'][number]
 
-/** A part of the body as the overview shows it. */
+/** A body part as the overview shows it. */
 export type BodyPart = { id: string; path: string; name: string; who: Rules['who']; areas: Rules['areas'] }
 
-/** Test whether this build has the pages: until a clinician has confirmed the rules, only a preview has them. */
+/** Test whether this build has the pages: until a clinician has approved the rules, only a preview does. */
 const hasGuide = () => routesOf('where-does-it-hurt').length > 0
 
-/** Return the parts of the body in a language, in the order of the rules. */
+/** Return the body parts in a language, in the order of the rules. */
 export const bodyParts = (locale: Locale): BodyPart[] =>
   rules.regions.map(({ id, who, areas }) => ({
     id,
@@ -27,23 +27,23 @@ export const bodyParts = (locale: Locale): BodyPart[] =>
     areas,
   }))
 
-/** A sign or an answer in words, and what to do at once about it. */
+/** The text of a sign or an answer, and what to do immediately about it. */
 type Worded = { text: string; do?: string }
 
-/** What the page of a part of the body says of its signs. */
+/** The content of a body part's page about its signs. */
 export type PartGuide = {
   rules: RegionRules
-  /** Its signs by urgency, in words: what it is called, and the signs. */
+  /** Its signs by urgency, as text: a heading, and the signs. */
   lists: { urgency: Listed; heading: string; signs: (Worded & { id: string })[] }[]
-  /** The words of its signs and of all answers, by their names. */
+  /** The texts of its signs and of all answers, by id. */
   texts: Record<string, Worded>
-  /** The pages that it leads to: titles by path in the default language. */
+  /** The pages that it links to: titles by path in the default language. */
   titles: Record<string, string>
   /** The sources of its signs, in the order of the signs. */
   sources: { title: string; publisher: string; url: string; lang: Locale }[]
 }
 
-/** Return the rules of a part. @throws when there are none. */
+/** Return the rules of a body part. @throws if there are none. */
 function regionOf(id: string): Rules {
   const region = rules.regions.find((one) => one.id === id)
   if (!region) throw new Error(`content/triage.yaml: no part "${id}"`)
@@ -66,7 +66,7 @@ function sourcesOf(region: Rules, locale: Locale): PartGuide['sources'] {
   })
 }
 
-/** Return what the page of a part says. @throws when a rule has no words or names a page that is not there. */
+/** Return the content of a body part's page. @throws if a rule has no text or names a missing page. */
 export function partGuide(id: string, locale: Locale): PartGuide {
   const region = regionOf(id)
   const { signs, questions, answers } = pageOf('where-does-it-hurt', locale)
@@ -91,16 +91,16 @@ export function partGuide(id: string, locale: Locale): PartGuide {
   }
 }
 
-/** Return the clinician who has confirmed the rules, and the day. */
+/** Return the clinician who has approved the rules, and the date. */
 export const reviewed = () => {
   const { reviewedBy: by, reviewedOn: on } = rules
   return by && on ? { by, on } : undefined
 }
 
 /**
- * Return the page where danger signs can be checked, and the name of its part.
- * @param part the part of the body that a text is about; the drawing of the body if absent
- * @returns nothing where this build has no such pages
+ * Return the page to check danger signs, and the name of its body part.
+ * @param part the body part that a text is about; the drawing of the body if absent
+ * @returns undefined if this build has no such pages
  */
 export function signsPage(part: string | undefined, locale: Locale): { path: string; name: string } | undefined {
   if (!hasGuide()) return undefined

@@ -12,10 +12,10 @@ export const offeredRules = (rules: TriageRules, notOffered: readonly string[]):
   })),
 })
 
-/** Return the signs of a part, its own and those of every part, as ids. */
+/** Return the ids of a body part's signs: its own and those of every part. */
 export const signsOf = (rules: TriageRules, { signs, who }: Region): string[] => [...signs, ...rules.everywhere[who]]
 
-/** Return the rules of one part of the body, without signs that the rules do not define. */
+/** Return the rules of one body part, without signs that the rules do not define. */
 export function rulesFor(rules: TriageRules, region: Region): RegionRules {
   const { id, who, atLeast, pages } = region
   const own = signsOf(rules, region).flatMap((name) => rules.signs.find((sign) => sign.id === name) ?? [])

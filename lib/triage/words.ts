@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
 
-/** Return the interface strings of the questions and of their answer. */
+/** Return the interface strings of the questions and of the advice. */
 export function answerWords(locale: Locale) {
   const t = translator(locale)
   return {
