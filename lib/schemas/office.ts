@@ -36,13 +36,13 @@ export const officeFacts = {
     })
     .refine((value) => here.includes(countryOf(value)), {
       error: ({ input }) =>
-        `is a number of ${countryName(countryOf(String(input)))}: write one of the United States, or leave the country code out if it is one`,
+        `is a number of ${countryName(countryOf(String(input)))}: write a US number, or omit the country code if it is one`,
     })
     .meta({ hint: 'Ten digits; an extension as in (479) 555-0142 ext. 5. Text messages go to the number without it.' }),
   address: z.strictObject({
     street: plainText.refine(
       (street) => !/\b(?:P\.?\s*O\.?|Post Office)\s*Box\b/i.test(street),
-      'is a P.O. box, where no map leads: write the street where patients come to you',
+      'is a P.O. box, which maps cannot show: write the street address that patients visit',
     ),
     city: plainText,
     state: z.enum(stateCodes, 'use the two-letter state code'),

@@ -434,7 +434,7 @@ describe('offices', () => {
       'the id of the main office',
       () => set({ ...furtherOffice, id: 'main' }),
       'offices.0.id',
-      '"main" stands for the main',
+      '"main" is reserved for the main',
     ],
     [
       'the name that the main office has',
@@ -501,7 +501,7 @@ describe('offices', () => {
       'a time zone of another state',
       () => set({ ...furtherOffice, timeZone: 'America/Denver' }),
       'offices.0.timeZone',
-      'America/Denver is no time zone of Arkansas: write "timeZone: America/Chicago"',
+      'America/Denver is not a time zone of Arkansas: write "timeZone: America/Chicago"',
     ],
     [
       'parking in one language',
@@ -527,7 +527,7 @@ describe('offices', () => {
     const colorado = { ...furtherOffice, address: denver, geo: { latitude: 39.74, longitude: -104.98 } }
     set(colorado)
     const found = content.check().find(({ field }) => field === 'offices.0.address.state')
-    expect(found?.reason).toBe('America/Chicago is no time zone of Colorado: write "timeZone: America/Denver"')
+    expect(found?.reason).toBe('America/Chicago is not a time zone of Colorado: write "timeZone: America/Denver"')
   })
 
   test('an office that leaves out what the main office says is fine, and so is an empty list', () => {

@@ -116,7 +116,7 @@ test.each<[string, () => string, string]>([
     'LocalBusiness.map: schema.org has replaced this property: use the newer one',
   ],
   ['a thing described twice', () => withThings(clinic, clinic, page, crumbs), '/#clinic is described twice'],
-  ['a relative name', () => withClinic({ '@id': '#clinic' }), '@id "#clinic" is no absolute https address'],
+  ['a relative name', () => withClinic({ '@id': '#clinic' }), '@id "#clinic" is not an absolute https address'],
   [
     'an address over http',
     () => withPage({ url: 'http://www.example.com/post' }),

@@ -49,7 +49,7 @@ test.each<[string, Record<string, unknown>, string, string]>([
     '36.175, -94.1549 is not in Oregon',
   ],
   ['longitude first', { position: '-121.3153, 44.0582' }, 'position', 'latitude, longitude'],
-  ['a time zone that is an abbreviation', { timeZone: 'PST' }, 'timeZone', 'is no name of the IANA time zone database'],
+  ['a time zone that is an abbreviation', { timeZone: 'PST' }, 'timeZone', 'is not in the IANA time zone database'],
   [
     'the time zone of another state',
     { timeZone: 'America/New_York' },
