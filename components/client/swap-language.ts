@@ -35,7 +35,7 @@ function show({ documentElement, head, body }: Document): void {
  * @param isWanted Whether the swap is still wanted once the page has arrived.
  */
 export async function swap(answer: Promise<Response>, link: HTMLAnchorElement, isWanted: () => boolean): Promise<void> {
-  const begun = performance.now()
+  const startTime = performance.now()
   spin(link.firstElementChild)
   const response = await answer
   if (!response.ok) throw new Error(response.statusText)
@@ -46,7 +46,7 @@ export async function swap(answer: Promise<Response>, link: HTMLAnchorElement, i
   const address = counterpartAddress(link.pathname, location.pathname)
   history.pushState({ [swappedEvent]: link.pathname }, '', address + location.search + location.hash)
   show(page)
-  spin(document.activeElement?.firstElementChild ?? null, performance.now() - begun)
+  spin(document.activeElement?.firstElementChild ?? null, performance.now() - startTime)
 }
 
 /** Test whether hydration has begun. */

@@ -101,7 +101,7 @@ export function ContactForm({ locale, endpoint, thanks, fields, words, children 
     if (busy.current || !element || !check(fields.map(({ name }) => name))) return
     busy.current = true
     setState('sending')
-    await new Promise((go) => setTimeout(go, minimumTime - (performance.now() - since.current)))
+    await new Promise((resolve) => setTimeout(resolve, minimumTime - (performance.now() - since.current)))
     const elapsed = element.elements.namedItem('elapsed') as HTMLInputElement
     elapsed.value = String(Math.round((performance.now() - since.current) / 1000))
     const outcome = navigator.onLine ? await post(endpoint, element) : 'offline'

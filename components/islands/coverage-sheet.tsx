@@ -60,13 +60,13 @@ export function CoverageSheet({ coverage, isChosen, card, locale, other, words }
   const { id, title, cards, answer, note, call, asked, page, source } = coverage
   const shown = card ? cards.filter((item) => item.id === card) : cards
   // Include English, which insurers speak.
-  const spoken = locale === defaultLocale ? [0 as const] : [0 as const, 1 as const]
+  const sides = locale === defaultLocale ? [0 as const] : [0 as const, 1 as const]
   const message = [
     [title, ...(card ? shown.map(({ name }) => name) : [])],
-    ...spoken.map((side) => asked.map((both) => both[side].join(''))),
+    ...sides.map((side) => asked.map((both) => both[side].join(''))),
     [words.clinic],
   ]
-  const ofThis = <span className="sr-only">: {title}</span>
+  const hiddenTitle = <span className="sr-only">: {title}</span>
   return (
     <details
       className="group/answer border-line-2 border-b print:border-0"
@@ -119,11 +119,11 @@ export function CoverageSheet({ coverage, isChosen, card, locale, other, words }
         <div className="mt-6 flex noscript:hidden flex-wrap gap-3 print:hidden">
           <TextMyself locale={locale} message={message}>
             {words.textMyself}
-            {ofThis}
+            {hiddenTitle}
           </TextMyself>
           <PrintButton part="cards">
             {words.print}
-            {ofThis}
+            {hiddenTitle}
           </PrintButton>
         </div>
         <p className={`${noteClass} mt-3 noscript:block hidden`}>

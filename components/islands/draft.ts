@@ -27,13 +27,13 @@ export function addToDraft(text: string) {
 /** Restore saved values into the empty fields of a form. @returns whether any were restored */
 export function readDraft(form: HTMLFormElement): boolean {
   const values = kept()
-  let found = false
+  let isRestored = false
   for (const control of form.querySelectorAll<HTMLInputElement>('[data-field]')) {
     const value = values[control.dataset.field ?? '']
     if (typeof value !== 'string' || !value || control.value) continue
     control.value = value
     control.dispatchEvent(new Event('input', { bubbles: true }))
-    found = true
+    isRestored = true
   }
-  return found
+  return isRestored
 }

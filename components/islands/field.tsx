@@ -135,13 +135,13 @@ type SummaryProps = { problems: Partial<Record<string, Problem>>; words: FormWor
 
 /** Show the error summary above the form; each error links to its field. */
 export function ProblemSummary({ problems, words, onPick }: SummaryProps) {
-  const found = Object.entries(problems)
-  if (found.length < 2) return null
+  const entries = Object.entries(problems)
+  if (entries.length < 2) return null
   return (
     <div className={css.problems}>
       <p>{words.summary}</p>
       <ul>
-        {found.map(([name, problem]) => (
+        {entries.map(([name, problem]) => (
           <li key={name}>
             <a
               href={`#${controlId(name)}`}

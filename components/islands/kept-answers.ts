@@ -47,9 +47,9 @@ export const rememberedAnswers = (part: string, version: string): GivenAnswers |
 
 /** Return this tab's stored answers about a body part. Ignore those of another build, whose questions may differ. */
 export function storedAnswers(part: string, version: string): GivenAnswers | undefined {
-  const found = stored()
-  if (found?.part !== part || found.version !== version) return undefined
-  const { chosen, at, answered } = found
+  const value = stored()
+  if (value?.part !== part || value.version !== version) return undefined
+  const { chosen, at, answered } = value
   if (typeof at !== 'number' || typeof answered !== 'number') return undefined
   // JSON stores an unanswered question as `null`.
   const isWhole = Array.isArray(chosen) && chosen.every((ids) => ids === null || isList(ids))

@@ -31,13 +31,13 @@ async function loadAll(locale: Locale): Promise<Search> {
 
 /** Run a load once per language; after a failure, the next call tries again. */
 function once(start: (locale: Locale) => Promise<Search>) {
-  const begun = new Map<Locale, Promise<Search>>()
+  const loads = new Map<Locale, Promise<Search>>()
   return (locale: Locale) => {
-    const known = begun.get(locale)
-    if (known) return known
+    const loading = loads.get(locale)
+    if (loading) return loading
     const search = start(locale)
-    begun.set(locale, search)
-    search.catch(() => begun.delete(locale))
+    loads.set(locale, search)
+    search.catch(() => loads.delete(locale))
     return search
   }
 }

@@ -18,10 +18,10 @@ function openTarget() {
 
 /** Keep one item open at a time, for browsers without `<details name>`. */
 function closeOthers({ target }: Event) {
-  const opened = target as HTMLDetailsElement
-  if (!opened.matches(items) || !opened.open) return
+  const item = target as HTMLDetailsElement
+  if (!item.matches(items) || !item.open) return
   for (const other of document.querySelectorAll<HTMLDetailsElement>(`${items}[open]`)) {
-    if (other !== opened && other.getAttribute('name') === opened.getAttribute('name')) other.open = false
+    if (other !== item && other.getAttribute('name') === item.getAttribute('name')) other.open = false
   }
 }
 

@@ -9,8 +9,8 @@ export function PageTurn({ label, className, children }: { label: string; classN
   useEffect(() => {
     if (!pageTurning.isOn) return
     pageTurning.isOn = false
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+    const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' })
   }, [])
 
   function onClick(event: MouseEvent<HTMLElement>) {

@@ -14,11 +14,11 @@ export function PrintButton({ part, children }: Props) {
   const print = ({ currentTarget }: MouseEvent) => {
     const { dataset } = document.documentElement
     const sheet = currentTarget.closest<HTMLElement>('[data-sheet]')
-    const done = () => {
+    const reset = () => {
       delete dataset.print
       delete sheet?.dataset.printing
     }
-    window.addEventListener('afterprint', done, { once: true })
+    window.addEventListener('afterprint', reset, { once: true })
     dataset.print = part
     if (sheet) sheet.dataset.printing = ''
     window.print()

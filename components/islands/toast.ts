@@ -40,10 +40,10 @@ export function showToast(text: string): void {
   end = () => {
     events.abort()
     clearTimeout(timer)
-    const held = toast.contains(document.activeElement)
+    const hadFocus = toast.contains(document.activeElement)
     toast.removeAttribute('data-open')
     line.textContent = ''
-    if (held) before?.focus()
+    if (hadFocus) before?.focus()
     end = () => {}
   }
 

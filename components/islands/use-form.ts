@@ -57,17 +57,17 @@ export function useForm() {
   function check(fields: readonly string[]): Values | undefined {
     if (!form.current) return
     const values = valuesOf(form.current)
-    const found = problemsOf(values, fields)
-    show(found)
-    return Object.keys(found).length === 0 ? values : undefined
+    const newProblems = problemsOf(values, fields)
+    show(newProblems)
+    return Object.keys(newProblems).length === 0 ? values : undefined
   }
 
   /** Remove errors that have been corrected. */
   function recheck() {
     const shown = Object.keys(problems)
     if (shown.length === 0 || !form.current) return
-    const still = problemsOf(valuesOf(form.current), shown)
-    setProblems(Object.fromEntries(shown.filter((name) => still[name]).map((name) => [name, still[name]])))
+    const remaining = problemsOf(valuesOf(form.current), shown)
+    setProblems(Object.fromEntries(shown.filter((name) => remaining[name]).map((name) => [name, remaining[name]])))
   }
 
   return { form, problems, check, recheck, show }

@@ -27,8 +27,8 @@ export function useQuestions(rules: RegionRules, version: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount
   useEffect(() => {
     const wanted = stepOf(location.hash)
-    const found = before ?? storedAnswers(rules.id, version)
-    const given = found && fits(rules, found.chosen) ? found : { chosen: [], at: 0, answered: 0 }
+    const saved = before ?? storedAnswers(rules.id, version)
+    const given = saved && fits(rules, saved.chosen) ? saved : { chosen: [], at: 0, answered: 0 }
     const to = reachable(rules, given.chosen, wanted || given.at)
     setChosen(given.chosen)
     setAnswered(given.answered)

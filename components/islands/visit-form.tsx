@@ -30,7 +30,7 @@ type Props = {
 /** The message, and the invalid fields: none if the file did not load. */
 type Problem = { text: string; wrong: string[] }
 
-const none: Problem = { text: '', wrong: [] }
+const noProblem: Problem = { text: '', wrong: [] }
 
 /** The last day with a four-digit year: browsers accept years with six digits. */
 const lastDay = '9999-12-31'
@@ -76,7 +76,7 @@ const OtherCalendars = ({ links, words }: { links: CalendarLink[]; words: Props[
 /** Show date and time of an appointment, and a calendar file to download. Values entered before hydration are kept. */
 export function VisitForm({ offices, file, words, ...main }: Props) {
   const group = useRef<HTMLFieldSetElement>(null)
-  const [problem, setProblem] = useState<Problem>(none)
+  const [problem, setProblem] = useState<Problem>(noProblem)
   const [note, setNote] = useState('')
   /** Other ways to save the visit, once there is a file. */
   const [calendars, setCalendars] = useState<CalendarLink[]>([])
@@ -92,7 +92,7 @@ export function VisitForm({ offices, file, words, ...main }: Props) {
 
   function look() {
     const { date, time } = answers()
-    setProblem(none)
+    setProblem(noProblem)
     setCalendars([])
     setNote(date && time && !isWrong(date) && !isOpenAt(hours(), date, time) ? words.closed : '')
   }
@@ -105,7 +105,7 @@ export function VisitForm({ offices, file, words, ...main }: Props) {
     const [first] = wrong
     const text = isPast ? words.past : words.missing
     // Screen readers announce the problem only if it is rendered before its field gets focus.
-    flushSync(() => setProblem(first ? { text, wrong: wrong.map(({ type }) => type) } : none))
+    flushSync(() => setProblem(first ? { text, wrong: wrong.map(({ type }) => type) } : noProblem))
     first?.focus()
     return !first
   }

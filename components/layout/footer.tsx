@@ -106,7 +106,7 @@ export function Footer({ locale }: { locale: Locale }) {
   const menu = footerMenu(locale)
   const patients = patientLinks(locale)
   const { towns } = serviceArea(locale)
-  const named = new Intl.ListFormat(locale).format(towns)
+  const townList = new Intl.ListFormat(locale).format(towns)
   return (
     <footer
       className={`dark bg-spruce-950 pb-19 text-fog sm:pb-28 print:break-inside-avoid print:bg-transparent print:pb-0 print:text-black ${renderedLater}`}
@@ -132,7 +132,9 @@ export function Footer({ locale }: { locale: Locale }) {
           <Column
             heading={t('footer.areas')}
             links={menu.areas}
-            note={towns.length > 0 ? (menu.areas.length > 0 ? t('footer.towns', { towns: named }) : named) : undefined}
+            note={
+              towns.length > 0 ? (menu.areas.length > 0 ? t('footer.towns', { towns: townList }) : townList) : undefined
+            }
             locale={locale}
             className="max-sm:col-span-full"
             listClass="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:text-small max-large:grid-cols-1"

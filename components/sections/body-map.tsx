@@ -25,8 +25,8 @@ export function BodyMap({ locale, drawing, name, parts, className = '', isMarked
   const { file, size } = viewOf(drawing)
   const [width, height] = size
   const shown = parts.flatMap((part) => {
-    const own = part.areas.filter((area) => area.drawing === drawing)
-    return own.length > 0 ? [{ ...part, boxes: own.map(({ box }) => box) }] : []
+    const areas = part.areas.filter((area) => area.drawing === drawing)
+    return areas.length > 0 ? [{ ...part, boxes: areas.map(({ box }) => box) }] : []
   })
   return (
     <svg

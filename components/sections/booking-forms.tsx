@@ -9,15 +9,15 @@ const place = 'calendar:max-lg:mx-[calc((100%-600px)/2)]'
 
 /** Show the clinic's booking calendar, and below it those of offices that have their own. */
 export function BookingForms({ locale, section }: { locale: Locale; section: Section }) {
-  const own = offices.filter(({ id }) => hasOwnFrame('booking', id))
+  const officesWithForm = offices.filter(({ id }) => hasOwnFrame('booking', id))
   const { id, heading, body } = section
   const slot = { className: place, locale, frame: 'booking', note: body } as const
-  if (own.length === 0) return <FramedForm {...slot} id={id} heading={heading} />
-  const shared = offices.filter((office) => !own.includes(office)).map(({ name }) => name)
+  if (officesWithForm.length === 0) return <FramedForm {...slot} id={id} heading={heading} />
+  const shared = offices.filter((office) => !officesWithForm.includes(office)).map(({ name }) => name)
   return (
     <div className="grid gap-12">
       <FramedForm {...slot} id={id} heading={`${heading}: ${shared.join(', ')}`} />
-      {own.map((office) => (
+      {officesWithForm.map((office) => (
         <FramedForm
           {...slot}
           key={office.id}

@@ -22,7 +22,7 @@ export function contrastsOf(colors: BrandColors): Contrast[] {
 }
 
 /** Cache contrasts: the search tries the same brands again and again. */
-const known = memoize((colors: string) => contrastsOf(JSON.parse(colors)))
+const cachedContrasts = memoize((colors: string) => contrastsOf(JSON.parse(colors)))
 
 const passes = ({ ratio, least }: Contrast) => ratio >= least
 
@@ -45,9 +45,9 @@ const stepped = (color: string, steps: number) => {
  * @returns undefined if there is none.
  */
 function search(colors: BrandColors, names: readonly ColorName[], wanted: number[]) {
-  const before = known(JSON.stringify(colors))
+  const before = cachedContrasts(JSON.stringify(colors))
   const mends = (name: ColorName, hex: string) =>
-    known(JSON.stringify({ ...colors, [name]: hex })).every(
+    cachedContrasts(JSON.stringify({ ...colors, [name]: hex })).every(
       (pair, i) => passes(pair) || (!wanted.includes(i) && !passes(before[i] as Contrast)),
     )
   const nearest = (name: ColorName, steps: number) =>
@@ -106,11 +106,11 @@ const light: ColorName[] = ['accent', 'ground']
 function misplacedColors(colors: BrandColors): WeakColor[] {
   const all = contrastsOf(colors)
   return colorNames.flatMap((name) => {
-    const own = all.filter((pair) => !passes(pair) && originsOf(pair).includes(name))
-    if (own.length === 0 || light.includes(name) === oklabOf(colors[name]).l > 0.62) return []
-    const beside = { ...drawnColors, [name]: colors[name] }
-    const failing = contrastsOf(beside).flatMap((pair, i) => (passes(pair) ? [] : [i]))
-    return [{ name, worst: worstOf(own), nearest: search(beside, [name], failing)?.hex }]
+    const failingPairs = all.filter((pair) => !passes(pair) && originsOf(pair).includes(name))
+    if (failingPairs.length === 0 || light.includes(name) === oklabOf(colors[name]).l > 0.62) return []
+    const besideDrawn = { ...drawnColors, [name]: colors[name] }
+    const failing = contrastsOf(besideDrawn).flatMap((pair, i) => (passes(pair) ? [] : [i]))
+    return [{ name, worst: worstOf(failingPairs), nearest: search(besideDrawn, [name], failing)?.hex }]
   })
 }
 

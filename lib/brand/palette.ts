@@ -40,11 +40,11 @@ function seen(hex: string, spaced: string, ratio: number): string {
  * @throws if one of the six colors is not a color.
  */
 export function paletteOf(colors: BrandColors): Palette {
-  const made = tokenNames.map((name) => {
+  const shades = tokenNames.map((name) => {
     const token = tokenOf(name)
     return [name, 'brand' in token ? colors[token.brand] : shadeOf(colors, token)]
   })
-  const palette: Palette = Object.fromEntries(made)
+  const palette: Palette = Object.fromEntries(shades)
   for (const { front, grounds, least: level } of pairs) {
     if (front === 'white' || 'brand' in tokenOf(front)) continue
     const places = grounds.map((ground) => (ground === 'white' ? ground : palette[ground])).join(' ')

@@ -13,13 +13,13 @@ const long = (hex: string) => (hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$
  */
 export function recolorer(from: BrandColors, to: BrandColors): (hex: string) => string {
   const [old, next] = [paletteOf(from), paletteOf(to)]
-  const named = new Map(tokenNames.map((name) => [long(old[name]), next[name]]))
+  const byColor = new Map(tokenNames.map((name) => [long(old[name]), next[name]]))
   const [main, accent] = [oklabOf(from.main), oklabOf(from.accent)]
   const [newMain, newAccent] = [oklabOf(to.main), oklabOf(to.accent)]
   return (hex) => {
     const color = long(hex)
-    const known = named.get(color)
-    if (known) return known
+    const replacement = byColor.get(color)
+    if (replacement) return replacement
     const lab = oklabOf(color)
     const parts = Math.hypot(lab.a, lab.b) > 0.001 && partsOf(lab, main, accent)
     return parts ? hexOf(lab.l, mixTones(newMain, parts[0], newAccent, parts[1])) : hex

@@ -8,9 +8,9 @@ export type Practitioner = NonNullable<typeof clinic.practitioners>[number]
 
 /** Return the practitioner with a page slug. @throws if there is none. */
 export function practitionerOf(slug: string): Practitioner {
-  const found = clinic.practitioners?.find((practitioner) => practitionerSlug(practitioner) === slug)
-  if (!found) throw new Error(`clinic.yaml: no practitioner "${slug}"`)
-  return found
+  const practitioner = clinic.practitioners?.find((item) => practitionerSlug(item) === slug)
+  if (!practitioner) throw new Error(`clinic.yaml: no practitioner "${slug}"`)
+  return practitioner
 }
 
 /** Return the practitioners with the paths of their pages, if there are several. */

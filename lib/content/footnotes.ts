@@ -33,19 +33,19 @@ const isSource = (item: unknown): item is Source => typeof item === 'object' && 
 export function numberNotes<Fields extends Record<string, unknown>>(fields: Fields, body: string) {
   const sources = Array.isArray(fields.sources) ? fields.sources.filter(isSource) : []
   if (sources.length === 0) return { fields, body }
-  const named = new Map<string, number>()
+  const mentionCounts = new Map<string, number>()
   const number = (text: string) =>
     text.replace(mark, (_, key: string) => {
-      const mention = (named.get(key) ?? 0) + 1
-      named.set(key, mention)
-      return `[^${[...named.keys()].indexOf(key) + 1}-${mention}]`
+      const mention = (mentionCounts.get(key) ?? 0) + 1
+      mentionCounts.set(key, mention)
+      return `[^${[...mentionCounts.keys()].indexOf(key) + 1}-${mention}]`
     })
   const texts = mapTexts(fields, number)
   const numbered = number(body)
-  const order = [...named.keys()]
-  const place = ({ key }: Source) => (named.has(key) ? order.indexOf(key) : order.length)
+  const order = [...mentionCounts.keys()]
+  const place = ({ key }: Source) => (mentionCounts.has(key) ? order.indexOf(key) : order.length)
   const sorted = sources
-    .map((source) => ({ ...source, mentions: named.get(source.key) ?? 0 }))
+    .map((source) => ({ ...source, mentions: mentionCounts.get(source.key) ?? 0 }))
     .sort((a, b) => place(a) - place(b))
   return { fields: { ...texts, sources: sorted }, body: numbered }
 }

@@ -16,9 +16,9 @@ export function numberHeadings(headings: { id?: string; text: string }[], taken:
   return headings.map(({ id, text }) => {
     if (id) return { id, text }
     const slug = headingId(text)
-    let free = slug
-    for (let n = 2; used.has(free); n++) free = `${slug}-${n}`
-    used.add(free)
-    return { id: free, text }
+    let unusedId = slug
+    for (let n = 2; used.has(unusedId); n++) unusedId = `${slug}-${n}`
+    used.add(unusedId)
+    return { id: unusedId, text }
   })
 }

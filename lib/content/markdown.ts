@@ -120,11 +120,11 @@ export const linksOf = (markdown: string): string[] =>
 /** Give every `##` heading without an `{#id}` an id derived from its text. */
 function addHeadingIds(tokens: Token[]): Heading[] {
   const headings = tokens.filter(isHeading)
-  const taken = headings.flatMap(({ id }) => id ?? [])
+  const takenIds = headings.flatMap(({ id }) => id ?? [])
   const main = headings.filter(({ depth }) => depth === 2)
   const numbered = numberHeadings(
     main.map(({ id, tokens: inner }) => ({ id, text: plainText(inner) })),
-    taken,
+    takenIds,
   )
   for (const [i, heading] of main.entries()) heading.id = numbered[i]?.id
   return numbered

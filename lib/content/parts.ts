@@ -21,6 +21,6 @@ export function entryWithoutParts(entry: Entry, ids: readonly string[]): Entry {
   const { sources } = entry.data
   const unused = new Set(notesOf(entry.body))
   for (const key of notesOf(body)) unused.delete(key)
-  const left = Array.isArray(sources) && { sources: sources.filter(({ key }) => !unused.has(key)) }
-  return { ...entry, body, data: { ...entry.data, ...left } }
+  const remaining = Array.isArray(sources) && { sources: sources.filter(({ key }) => !unused.has(key)) }
+  return { ...entry, body, data: { ...entry.data, ...remaining } }
 }

@@ -113,8 +113,8 @@ function readEntry(path: string, source: string): Entry | Problem {
   if (source.includes('\uFFFD')) return { file, field: 'file', reason: 'is not UTF-8: save it with that encoding' }
   const { front, body } = splitFrontMatter(path, source)
   if (!front.trim()) {
-    const begun = /^\uFEFF?---\s/.test(source)
-    const reason = begun
+    const isUnclosed = /^\uFEFF?---\s/.test(source)
+    const reason = isUnclosed
       ? 'is not closed: put --- on its own line after the fields'
       : 'is missing: begin the file with --- fields ---'
     return { file, field: 'front matter', reason }

@@ -149,17 +149,17 @@ function allowOf(name: Frame, setting: Provider, origins: string[]): string {
 export function frameOf(placed: Placed, mark: string = placed.name): Embed {
   const { name, setting, locale } = placed
   const address = pageOf(placed)
-  const further = ('origins' in setting && setting.origins) || []
+  const moreOrigins = ('origins' in setting && setting.origins) || []
   return {
     isDemo: setting.provider === 'demo',
     page: address,
     src: `${withParameter(address, `lang=${locale}`)}&`,
-    origins: address.startsWith('/') ? [] : [new URL(address).origin, ...further],
+    origins: address.startsWith('/') ? [] : [new URL(address).origin, ...moreOrigins],
     messages: messagesOf(setting),
     script: 'script' in setting ? setting.script : undefined,
     marks: frameAttributes(mark, setting),
     sandbox: sandboxes[name],
-    allow: allowOf(name, setting, further),
+    allow: allowOf(name, setting, moreOrigins),
   }
 }
 

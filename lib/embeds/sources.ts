@@ -26,11 +26,11 @@ export function embedSources(placed: Placed[] = placedSettings()): EmbedSources 
   // For a frame that sends no messages, the page asks whether its host responds at all; the response may redirect to
   // another host.
   const silent = frames.filter(({ setting }) => 'url' in setting && !messagesOf(setting))
-  const asked = silent.flatMap((item) => [pageOf(item), ...furtherOf(item)])
+  const checkedPages = silent.flatMap((item) => [pageOf(item), ...furtherOf(item)])
   return {
     frame: originsOf([...frames.map(pageOf), ...frames.flatMap(furtherOf)]),
     script: scripts,
-    connect: [...new Set([...scripts, ...originsOf(asked), ...endpoints])],
+    connect: [...new Set([...scripts, ...originsOf(checkedPages), ...endpoints])],
     form: endpoints,
     ancestors: ["'self'", ...demoParents()],
   }

@@ -44,9 +44,11 @@ function insurerOf({ insurer, name, also = [] }: CardFacts): Insurer | undefined
 
 /** Return cards for the insurers that no card or kind of coverage names, so that their names are found, too. */
 function furtherCards(kinds: Facts[]): CardFacts[] {
-  const named = new Set(kinds.flatMap(({ insurer, cards }) => [insurer, ...cards.map((card) => insurerOf(card)?.name)]))
+  const listedNames = new Set(
+    kinds.flatMap(({ insurer, cards }) => [insurer, ...cards.map((card) => insurerOf(card)?.name)]),
+  )
   return clinic.insurers
-    .filter(({ name }) => !named.has(name))
+    .filter(({ name }) => !listedNames.has(name))
     .map(({ name, card }) => ({
       id: `insurer-${slugOf(name)}`,
       name: card ?? name,
@@ -115,9 +117,9 @@ function coverageOf(facts: Facts, locale: Locale): Coverage | undefined {
  */
 export function coverageKinds(locale: Locale): Coverage[] {
   const { kinds } = settings['insurance-cards']
-  const further = furtherCards(kinds)
+  const unlistedCards = furtherCards(kinds)
   return kinds.flatMap((facts, i) => {
     const isLast = i === kinds.length - 1
-    return coverageOf(isLast ? { ...facts, cards: [...facts.cards, ...further] } : facts, locale) ?? []
+    return coverageOf(isLast ? { ...facts, cards: [...facts.cards, ...unlistedCards] } : facts, locale) ?? []
   })
 }

@@ -80,14 +80,14 @@ const joined = (text: string) => fold(text).replaceAll(' ', '')
 type Prepared = { own: string[]; others: string[]; names: string[] }
 
 /** The words of each entry: folding them is more expensive than comparing them. */
-const known = new WeakMap<Findable, Prepared>()
+const preparedEntries = new WeakMap<Findable, Prepared>()
 
 function prepare(entry: Findable): Prepared {
-  const before = known.get(entry)
+  const before = preparedEntries.get(entry)
   if (before) return before
   const names = [entry.name, ...entry.also]
   const prepared = { own: splitWords(names), others: splitWords(entry.about), names: names.map(joined) }
-  known.set(entry, prepared)
+  preparedEntries.set(entry, prepared)
   return prepared
 }
 
@@ -97,8 +97,9 @@ function match(typed: string[], whole: string, entry: Findable): { words: number
   const fits = typed.map((word) => ({ word, value: best(word, own) * 2 || best(word, others) }))
   const sum = fits.reduce((total, { value }) => total + value, 0)
   // A name written as one word or as two: `blue advantage`, `united health`.
-  const solid = whole.length > 2 && names.find((name) => name.startsWith(whole))
-  if (solid) return { words: typed.length, score: sum + 8 + (solid === whole ? 8 : 0) + (solid === names[0] ? 4 : 0) }
+  const joinedName = whole.length > 2 && names.find((name) => name.startsWith(whole))
+  if (joinedName)
+    return { words: typed.length, score: sum + 8 + (joinedName === whole ? 8 : 0) + (joinedName === names[0] ? 4 : 0) }
   // A single letter (`ARKids B`) only ranks entries that other words have found.
   const long = fits.filter(({ word }) => word.length > 1)
   const words = (long.length > 0 ? long : fits).filter(({ value }) => value > 0).length
@@ -115,9 +116,9 @@ export function findCards<Entry extends Findable>(entries: Entry[], text: string
   const all = splitWords([text])
   const telling = all.filter((word) => !common.has(word))
   const typed = telling.length > 0 ? telling : all
-  const found = entries.map((entry) => ({ entry, ...match(typed, joined(text), entry) }))
-  const most = Math.max(1, ...found.map(({ words }) => words))
-  return found
+  const matches = entries.map((entry) => ({ entry, ...match(typed, joined(text), entry) }))
+  const most = Math.max(1, ...matches.map(({ words }) => words))
+  return matches
     .filter(({ words }) => words === most)
     .sort((a, b) => b.score - a.score)
     .map(({ entry }) => entry)

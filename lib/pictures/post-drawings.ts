@@ -30,10 +30,10 @@ function fitsFor(post: PostTopic, topics: Map<string, NamedView>, chosen: NamedV
   const linked = post.links.flatMap((path) => topics.get(path) ?? [])
   return (view: NamedView): number => {
     const names = wordsIn(view.name).filter((word) => !vague.has(word))
-    const named = names.filter((name) => words.some((word) => areAkin(name, word))).length
+    const nameMatches = names.filter((name) => words.some((word) => areAkin(name, word))).length
     return (
       (chosen?.file === view.file ? 100 : 0) +
-      3 * named +
+      3 * nameMatches +
       (linked.includes(view) ? 4 : 0) +
       (linked.some(({ file }) => file === view.file) ? 1 : 0)
     )
@@ -56,7 +56,7 @@ export function drawingsOfPosts(
     [...topics].flatMap(([path, name]) => (byName.has(name) ? [[path, byName.get(name) as NamedView]] : [])),
   )
   const uses = new Map<string, number>()
-  const found = new Map<string, PostDrawing>()
+  const drawings = new Map<string, PostDrawing>()
   const usesOf = ({ name }: NamedView) => uses.get(name) ?? 0
   const inOrder = [...posts].sort((a, b) => a.date.localeCompare(b.date) || a.slug.localeCompare(b.slug))
   for (const post of inOrder) {
@@ -71,7 +71,7 @@ export function drawingsOfPosts(
     if (!view) continue
     const by = view === chosen ? 'choice' : view.file === chosen?.file ? 'part' : 'topic'
     uses.set(view.name, usesOf(view) + 1)
-    found.set(post.slug, { view: view.name, by })
+    drawings.set(post.slug, { view: view.name, by })
   }
-  return found
+  return drawings
 }

@@ -42,9 +42,9 @@ export function mainMenu(locale: Locale): NavEntry[] {
   )
   const at = (end: 'start' | 'end') => places.filter(({ place }) => place.at === end).flatMap(({ links }) => links())
   const menus = (Object.keys(headerMenus) as HeaderMenu[]).map((id) => {
-    const own = places.filter(({ place }) => 'menu' in place && place.menu === id)
-    const items = own.flatMap(({ place, links }) => (place.at === 'item' ? links() : []))
-    const [all] = own.flatMap(({ place, links }) => (place.at === 'overview' ? links() : []))
+    const menuPlaces = places.filter(({ place }) => 'menu' in place && place.menu === id)
+    const items = menuPlaces.flatMap(({ place, links }) => (place.at === 'item' ? links() : []))
+    const [all] = menuPlaces.flatMap(({ place, links }) => (place.at === 'overview' ? links() : []))
     return { id, title: t(headerMenus[id]), items, ...(all && { all }) }
   })
   return [...at('start'), ...menus, ...at('end')]

@@ -95,14 +95,14 @@ export const scripted = {
 }
 
 /** The formats of pages that send messages unprompted. */
-const unasked = messageFormats.filter((format) => format !== 'iframe-resizer')
+const unpromptedFormats = messageFormats.filter((format) => format !== 'iframe-resizer')
 
 /** How a page without a provider's script may report its height. */
 export const messagesWithoutScript = z
-  .enum(unasked, {
+  .enum(unpromptedFormats, {
     error: ({ input }) =>
       input === 'iframe-resizer'
         ? 'needs the provider’s script: a page with iframe-resizer answers that only. Write "provider: script" and its address under "script"'
-        : `must be one of ${unasked.join(', ')}`,
+        : `must be one of ${unpromptedFormats.join(', ')}`,
   })
   .optional()

@@ -12,8 +12,8 @@ const choice = <Name extends string, Shape extends z.ZodRawShape>(provider: Name
       error: (issue) => {
         if (issue.code !== 'unrecognized_keys' || !issue.keys.every((key) => key in scripted || key === 'endpoint'))
           return
-        const own = Object.keys(shape)
-        return `has no effect with "provider: ${provider}", which ${own.length > 0 ? `takes ${own.join(', ')}` : 'takes nothing else'}: take it out, or choose another provider`
+        const fieldNames = Object.keys(shape)
+        return `has no effect with "provider: ${provider}", which ${fieldNames.length > 0 ? `takes ${fieldNames.join(', ')}` : 'takes nothing else'}: take it out, or choose another provider`
       },
     },
   )

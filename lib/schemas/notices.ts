@@ -5,7 +5,7 @@ import { optionalList, plainText } from './fields'
 /** How urgent a notice is: both levels are shown; a warning stands out. */
 const noticeLevels = ['info', 'warning'] as const
 
-const written = /^(\d{4}-\d\d-\d\d)(?: ([01]\d|2[0-3]):[0-5]\d)?$/
+const momentPattern = /^(\d{4}-\d\d-\d\d)(?: ([01]\d|2[0-3]):[0-5]\d)?$/
 
 /** Test whether the day of a moment exists. */
 const isDay = (moment: string) => z.iso.date().safeParse(moment.slice(0, 10)).success
@@ -13,7 +13,7 @@ const isDay = (moment: string) => z.iso.date().safeParse(moment.slice(0, 10)).su
 /** A day, or a day and a time, at the clinic: `2026-12-24`, `2026-12-24 13:00`. */
 const moment = z
   .string('write it in quotes, as in "2026-12-24 13:00"')
-  .regex(written, {
+  .regex(momentPattern, {
     error: 'write a day as 2026-12-24, or with a time of your clinic as "2026-12-24 13:00"',
     abort: true,
   })

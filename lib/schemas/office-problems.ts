@@ -44,35 +44,35 @@ export function officeProblems(list: FurtherOffice[], main: Main): OfficeProblem
     const before = [main, ...earlier]
     const state = states[address.state].en
     const miles = milesBetween(geo, main.geo)
-    const found = (path: (string | number)[], message: string | false) =>
+    const addProblem = (path: (string | number)[], message: string | false) =>
       message ? [{ path: [i, ...path], message }] : []
     const copy = 'copy both numbers again from a pin on its own front door, latitude first'
     return [
-      ...found(['id'], earlier.some((other) => other.id === id) && `"${id}" appears twice`),
-      ...found(['name'], earlier.some((other) => sameText(other.name, name)) && `"${name}" appears twice`),
-      ...found(
+      ...addProblem(['id'], earlier.some((other) => other.id === id) && `"${id}" appears twice`),
+      ...addProblem(['name'], earlier.some((other) => sameText(other.name, name)) && `"${name}" appears twice`),
+      ...addProblem(
         ['name'],
         sameText(name, mainName(main.address, list)) &&
           `"${name}" is what the main office is called: name what tells it apart`,
       ),
-      ...found(
+      ...addProblem(
         ['address'],
         before.some((other) => plainAddress(other.address) === plainAddress(address)) &&
           `${address.street} is the address of another office: write its own`,
       ),
-      ...found(
+      ...addProblem(
         ['address', 'zip'],
         !isZipOf(address.zip, address.state) &&
           `${address.zip} is no ZIP code of ${state}, where they begin with ${zipRangesOf(address.state)}: correct it, or the state`,
       ),
-      ...found(
+      ...addProblem(
         office.timeZone === undefined ? ['address', 'state'] : ['timeZone'],
         // In the main office's state, its time zone is right by default.
         (office.timeZone !== undefined || address.state !== main.address.state) &&
           !zonesOf(address.state).includes(timeZone) &&
           `${timeZone} is not a time zone of ${state}: write "timeZone: ${zonesOf(address.state).join('" or "timeZone: ')}"`,
       ),
-      ...found(
+      ...addProblem(
         ['geo'],
         (!isInState(geo, address.state) && `${geo.latitude}, ${geo.longitude} is not in ${state}: ${copy}`) ||
           (before.some((other) => milesBetween(other.geo, geo) === 0) && `is the pin of another office: ${copy}`) ||

@@ -19,7 +19,7 @@ function isTimeZone(name: string): boolean {
 }
 
 /** Where a clinic's phone may be: the United States and their territories. */
-const here = ['US', 'PR', 'VI', 'GU', 'AS', 'MP']
+const usCountries = ['US', 'PR', 'VI', 'GU', 'AS', 'MP']
 
 const countryOf = (phone: string) => parsePhoneNumberFromString(phone, 'US')?.country ?? 'US'
 
@@ -34,7 +34,7 @@ export const officeFacts = {
       error: 'is not a US phone number with ten digits',
       abort: true,
     })
-    .refine((value) => here.includes(countryOf(value)), {
+    .refine((value) => usCountries.includes(countryOf(value)), {
       error: ({ input }) =>
         `is a number of ${countryName(countryOf(String(input)))}: write a US number, or omit the country code if it is one`,
     })

@@ -77,10 +77,10 @@ export const holidays = z
   .superRefine((days, context) => {
     for (const [i, { date }] of days.entries()) {
       const before = days[i - 1]?.date ?? ''
-      const found = days.findIndex((other) => other.date === date) < i
-      const message = found
+      const isRepeated = days.findIndex((other) => other.date === date) < i
+      const message = isRepeated
         ? `${date} appears twice: keep one of the two`
         : `${date} is listed after ${before}: sort by date`
-      if (found || date < before) context.addIssue({ code: 'custom', path: [i, 'date'], message })
+      if (isRepeated || date < before) context.addIssue({ code: 'custom', path: [i, 'date'], message })
     }
   })

@@ -49,16 +49,19 @@ const photo = z
     consent: z.boolean().optional().meta({ label: 'Their written consent is on file', hint: 'For team and patients.' }),
   })
   .superRefine((photo, context) => {
-    const found = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
+    const addProblem = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
     if (photo.people === 'nobody') return
     if (photo.consent === undefined)
-      found(
+      addProblem(
         'people',
         'can be recognized: say whether their written consent is on file, "consent: true" or "consent: false"',
       )
     // A photo of a patient is protected health information (45 CFR 164.508).
     else if (photo.people === 'patients' && !photo.consent)
-      found('consent', 'a patient may be shown only with a written authorization: get it first, or take the photo out')
+      addProblem(
+        'consent',
+        'a patient may be shown only with a written authorization: get it first, or take the photo out',
+      )
   })
 
 /** The schema of content/photos.yaml. */

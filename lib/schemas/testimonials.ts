@@ -34,13 +34,13 @@ const facts = z
       .meta({ label: 'The patient agreed in writing to be quoted here', hint: 'Keep the agreement on file.' }),
   })
   .superRefine(({ sample, source, consent }, context) => {
-    const found = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    const addProblem = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
     if (!sample && !source)
-      found('source', 'write where the patient said so, such as source: { name: Google, date: 2026-03-01 }')
+      addProblem('source', 'write where the patient said so, such as source: { name: Google, date: 2026-03-01 }')
     if (!sample && !consent)
-      found('consent', 'have the patient agree in writing and write "consent: true", or take the testimonial out')
+      addProblem('consent', 'have the patient agree in writing and write "consent: true", or take the testimonial out')
     if (sample && (source || consent))
-      found(
+      addProblem(
         'sample',
         'contradicts "source" or "consent": nobody said a sample. Write "sample: false", or take them out',
       )

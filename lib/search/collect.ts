@@ -60,12 +60,12 @@ const foundRoutes = () =>
 
 /** Remove phrases that are other forms of an earlier one: `knees hurt`, `hurt knee`. */
 function distinct(phrases: string[], locale: Locale): string[] {
-  const known = new Map<string, string>()
+  const byStems = new Map<string, string>()
   for (const phrase of phrases) {
     const key = stemsOf(phrase, locale).sort().join(' ')
-    if (!known.has(key)) known.set(key, phrase)
+    if (!byStems.has(key)) byStems.set(key, phrase)
   }
-  return [...known.values()]
+  return [...byStems.values()]
 }
 
 /** Phrases for the same pages. */
@@ -143,11 +143,11 @@ export type SearchFiles = { file: SearchFile; texts: SearchTexts }
  * and answers from the clinic's facts.
  */
 export function searchFiles(locale: Locale): SearchFiles {
-  const found = foundRoutes()
-  const paths = found.map(({ path }) => path)
+  const routes = foundRoutes()
+  const paths = routes.map(({ path }) => path)
   return {
     file: {
-      pages: found.map((route) => [route.path, pageNames(route, locale).title]),
+      pages: routes.map((route) => [route.path, pageNames(route, locale).title]),
       everyday: phrasesIn(locale, paths),
       answers: answersIn(locale).map(({ phrases, title, lines, action, page }) => [
         packed(phrases, locale),
@@ -162,11 +162,11 @@ export function searchFiles(locale: Locale): SearchFiles {
       words: resultWords(locale),
     },
     texts: {
-      leads: found.map((route) => {
+      leads: routes.map((route) => {
         const { page } = contextOf(route, locale)
         return firstSentence('lead' in page ? page.lead : pageNames(route, locale).seo.description)
       }),
-      sections: found.flatMap((route, place) =>
+      sections: routes.flatMap((route, place) =>
         partsOf(route, locale).map(({ id, heading, sentence }): SearchTexts['sections'][number] => [
           place,
           id === headingId(heading) ? '' : id,

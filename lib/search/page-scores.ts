@@ -22,14 +22,14 @@ const total = ({ phrase, text }: Scores) => phrase.fit + text.fit
 /** Add the fit of an entry to the scores of its pages: of several entries the best one counts. */
 export function addFit(scores: Map<number, Scores>, entry: Entry, match: Match, fit: number): void {
   for (const [rank, [page, part]] of entry.targets.entries()) {
-    const own = (ranks[rank] ?? 0) * (entry.isForeign ? 0.8 : 1) * fit
+    const score = (ranks[rank] ?? 0) * (entry.isForeign ? 0.8 : 1) * fit
     const best = scores.get(page) ?? noScores()
     scores.set(page, best)
     if (!entry.isPhrase) {
-      best.text.fit = Math.max(best.text.fit, own)
-      if (part && own > (best.part?.fit ?? 0)) best.part = { fit: own, id: part }
-    } else if (own > best.phrase.fit) {
-      best.phrase = { fit: own, part, foreign: entry.isForeign ? match.words : undefined }
+      best.text.fit = Math.max(best.text.fit, score)
+      if (part && score > (best.part?.fit ?? 0)) best.part = { fit: score, id: part }
+    } else if (score > best.phrase.fit) {
+      best.phrase = { fit: score, part, foreign: entry.isForeign ? match.words : undefined }
     }
   }
 }

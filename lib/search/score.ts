@@ -43,19 +43,22 @@ export function makeScorer(index: TermIndex, count: number) {
     { terms, words }: Match,
     asked: string[],
   ): { fit: number; isWhole: boolean } {
-    const whole = sum(asked.map(weightOf))
+    const totalWeight = sum(asked.map(weightOf))
     // A misspelled word counts less than an exact match.
     const sureness = (term: string) => (asked.includes(term) ? 1 : 0.7)
-    const held = Math.min(1, sum([...words].map((word) => weightOf(word) * (terms.has(word) ? 1 : 0.7))) / whole)
+    const coverage = Math.min(
+      1,
+      sum([...words].map((word) => weightOf(word) * (terms.has(word) ? 1 : 0.7))) / totalWeight,
+    )
     if (isPhrase) {
       const own = [...stems.keys()]
       const foundWeight = sum(own.filter((term) => terms.has(term)).map((term) => rarity(term) * sureness(term)))
       const share = foundWeight / sum(own.map(rarity))
-      return { fit: 3 * share ** 1.5 * held, isWhole: own.every((term) => terms.has(term)) }
+      return { fit: 3 * share ** 1.5 * coverage, isWhole: own.every((term) => terms.has(term)) }
     }
     // For a text, which is long, count how much of the query it contains, and where.
-    const found = sum([...terms].map(([term, weight]) => sureness(term) * rarity(term) * weight))
-    return { fit: (0.8 * found * held) / whole, isWhole: false }
+    const matchedWeight = sum([...terms].map(([term, weight]) => sureness(term) * rarity(term) * weight))
+    return { fit: (0.8 * matchedWeight * coverage) / totalWeight, isWhole: false }
   }
 
   return { matchesOf, scoreEntry }

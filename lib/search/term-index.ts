@@ -39,11 +39,11 @@ export class TermIndex {
    */
   matches(word: string, isUnfinished: boolean): Map<string, Holders> {
     const fuzzy = this.terms.has(word) ? false : editsIn(word)
-    const found = new Map<string, Holders>()
+    const matches = new Map<string, Holders>()
     for (const { id } of this.index.search(word, { prefix: isUnfinished, fuzzy })) {
       const holders = this.terms.get(id)
-      if (holders) found.set(id, holders)
+      if (holders) matches.set(id, holders)
     }
-    return found
+    return matches
   }
 }

@@ -9,6 +9,6 @@ export const titleFits = (title: string) =>
 
 /** Return the title tag: the topic, followed by the clinic's name if both fit. */
 export function fullTitle(topic: string, clinicName: string): string {
-  const whole = `${topic} | ${clinicName}`
-  return titleFits(whole) ? whole : topic
+  const fullText = `${topic} | ${clinicName}`
+  return titleFits(fullText) ? fullText : topic
 }

@@ -49,9 +49,9 @@ export const isGraver = (one: Urgency, other: Urgency): boolean => rank(one) < r
 
 /** Find an answer by id. @throws if there is none */
 function rated<R extends Rated>(list: R[], id: string): R {
-  const found = list.find((item) => item.id === id)
-  if (!found) throw new Error(`triage: no answer "${id}"; known: ${list.map((item) => item.id).join(', ')}`)
-  return found
+  const answer = list.find((item) => item.id === id)
+  if (!answer) throw new Error(`triage: no answer "${id}"; known: ${list.map((item) => item.id).join(', ')}`)
+  return answer
 }
 
 /**
@@ -92,8 +92,8 @@ export function advise(rules: RegionRules, { signs = [], about = [], began, cour
  */
 export function* tellingAnswers({ began, course, signs, about, raises }: RegionRules): Generator<Answers> {
   const extras = [...signs.map(({ id }) => ({ signs: id })), ...about.map(({ id }) => ({ about: id }))]
-  const named = new Set(raises.flatMap(({ all }) => (all.length > 1 ? all : [])))
-  const telling = extras.filter((extra) => Object.values(extra).some((id) => named.has(id)))
+  const combined = new Set(raises.flatMap(({ all }) => (all.length > 1 ? all : [])))
+  const telling = extras.filter((extra) => Object.values(extra).some((id) => combined.has(id)))
   const pairs = telling.flatMap((one, i) => telling.slice(i + 1).map((other) => [one, other]))
   const sets: { signs?: string; about?: string }[][] = [[], ...extras.map((extra) => [extra]), ...pairs]
   for (const set of sets)

@@ -72,18 +72,18 @@ export function partGuide(id: string, locale: Locale): PartGuide {
   const { signs, questions, answers } = pageOf('where-does-it-hurt', locale)
   const own = rulesFor(rules, region)
   const { about, began, course } = questions
-  const needed = new Set([own.signs, own.about, own.began, own.course].flatMap((list) => list.map((one) => one.id)))
+  const usedIds = new Set([own.signs, own.about, own.began, own.course].flatMap((list) => list.map((one) => one.id)))
   const words = [...signs, ...about.options, ...began.options, ...course.options]
   const texts: PartGuide['texts'] = Object.fromEntries(
-    words.filter((one) => needed.has(one.id)).map(({ id, ...worded }) => [id, worded]),
+    words.filter((one) => usedIds.has(one.id)).map(({ id, ...worded }) => [id, worded]),
   )
   const headings: Partial<Record<Urgency, { heading: string }>> = { ...answers[region.who], ...answers }
   return {
     rules: own,
     texts,
     lists: listed.flatMap((urgency) => {
-      const found = own.signs.filter((sign) => sign.urgency === urgency)
-      const worded = found.map(({ id }) => ({ text: '', ...texts[id], id }))
+      const signs = own.signs.filter((sign) => sign.urgency === urgency)
+      const worded = signs.map(({ id }) => ({ text: '', ...texts[id], id }))
       return worded.length > 0 ? [{ urgency, heading: headings[urgency]?.heading ?? '', signs: worded }] : []
     }),
     titles: Object.fromEntries(region.pages.map(({ path }) => [path, titleOf(path, locale)])),

@@ -18,9 +18,9 @@ export const signsOf = (rules: TriageRules, { signs, who }: Region): string[] =>
 /** Return the rules of one body part, without signs that the rules do not define. */
 export function rulesFor(rules: TriageRules, region: Region): RegionRules {
   const { id, who, atLeast, pages } = region
-  const own = signsOf(rules, region).flatMap((name) => rules.signs.find((sign) => sign.id === name) ?? [])
+  const partSigns = signsOf(rules, region).flatMap((name) => rules.signs.find((sign) => sign.id === name) ?? [])
   const about = rules.about.filter((item) => item.for.includes(who))
-  const known = new Set([...rules.began, ...rules.course, ...about, ...own].map((item) => item.id))
+  const ids = new Set([...rules.began, ...rules.course, ...about, ...partSigns].map((item) => item.id))
   return {
     id,
     who,
@@ -28,12 +28,12 @@ export function rulesFor(rules: TriageRules, region: Region): RegionRules {
     course: rules.course,
     about: about.map((item) => ({ id: item.id, urgency: item.urgency })),
     signs: urgencies.flatMap((urgency) =>
-      own
+      partSigns
         .filter((sign) => sign.urgency === urgency)
         .map(({ id, line, topic }) => ({ id, urgency, ...(line && { line }), ...(topic && { topic }) })),
     ),
     raises: rules.raises
-      .filter((raise) => (!raise.in || raise.in.includes(id)) && raise.all.every((name) => known.has(name)))
+      .filter((raise) => (!raise.in || raise.in.includes(id)) && raise.all.every((name) => ids.has(name)))
       .map(({ all, urgency }) => ({ all, urgency })),
     ...(atLeast && { atLeast }),
     pages,

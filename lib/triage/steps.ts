@@ -25,8 +25,8 @@ export const optionsOf = ({ signs, about, began, course }: RegionRules) => [
 export function topicsOf({ signs }: RegionRules): { topic: Topic; signs: { id: string }[] }[] {
   const others = signs.filter(({ urgency }) => urgency !== 'emergency')
   return topics.flatMap((topic) => {
-    const own = others.filter((sign) => (sign.topic ?? 'other') === topic)
-    return own.length > 0 ? [{ topic, signs: own }] : []
+    const topicSigns = others.filter((sign) => (sign.topic ?? 'other') === topic)
+    return topicSigns.length > 0 ? [{ topic, signs: topicSigns }] : []
   })
 }
 

@@ -3,12 +3,12 @@ export function findDuplicates<Item>(
   items: Item[],
   keyOf: (item: Item) => string | undefined,
 ): [item: Item, earlier: Item][] {
-  const known = new Map<string, Item>()
+  const firstByKey = new Map<string, Item>()
   return items.flatMap((item): [Item, Item][] => {
     const key = keyOf(item)
     if (!key) return []
-    const earlier = known.get(key)
-    if (!earlier) known.set(key, item)
+    const earlier = firstByKey.get(key)
+    if (!earlier) firstByKey.set(key, item)
     return earlier ? [[item, earlier]] : []
   })
 }

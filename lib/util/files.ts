@@ -16,6 +16,6 @@ export function listFiles(folder: string): string[] {
 export function pathOf(folder: string, name: string): string {
   const path = join(folder, name)
   if (existsSync(path) || !existsSync(folder)) return path
-  const written = readdirSync(folder).find((file) => file.normalize('NFC') === name.normalize('NFC'))
-  return join(folder, written ?? name)
+  const storedName = readdirSync(folder).find((file) => file.normalize('NFC') === name.normalize('NFC'))
+  return join(folder, storedName ?? name)
 }

@@ -3,8 +3,8 @@ export function memoize<K, V>(make: (key: K) => V): (key: K) => V {
   const objects = new WeakMap<object, V>()
   const others = new Map<K, V>()
   return (key) => {
-    const known = (typeof key === 'object' ? objects : others) as Map<K, V>
-    if (!known.has(key)) known.set(key, make(key))
-    return known.get(key) as V
+    const cache = (typeof key === 'object' ? objects : others) as Map<K, V>
+    if (!cache.has(key)) cache.set(key, make(key))
+    return cache.get(key) as V
   }
 }

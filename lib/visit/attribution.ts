@@ -58,15 +58,15 @@ export function attribution(
     if (value) result.set(name, value.slice(0, longestValue))
   }
   const earlier = new URLSearchParams(known ?? '')
-  const asked = new URLSearchParams(search)
+  const parameters = new URLSearchParams(search)
   const isFirst = known === null
   const isLater = !isFirst && campaignHint.test(search)
   for (const name of campaignParameters) {
-    put(name, last(isFirst ? asked : earlier, name))
-    put(lastTouch + name, isLater ? last(asked, name) : last(earlier, lastTouch + name))
+    put(name, last(isFirst ? parameters : earlier, name))
+    put(lastTouch + name, isLater ? last(parameters, name) : last(earlier, lastTouch + name))
   }
-  put(sourceParameter, last(asked, sourceParameter) ?? last(earlier, sourceParameter))
-  const first = isFirst ? asked : earlier
+  put(sourceParameter, last(parameters, sourceParameter) ?? last(earlier, sourceParameter))
+  const first = isFirst ? parameters : earlier
   for (const name of passedParameters(passOn))
     put(name, isFirst && name === landingParameter ? pathname : last(first, name))
   return result.toString()
@@ -86,9 +86,9 @@ const formParameters = [...addressParameters, ...campaignParameters.map((name) =
  * @param passOn what else counts as known.
  */
 export function visitFacts(query: string, passOn: readonly string[] = []): [name: string, value: string][] {
-  const given = new URLSearchParams(query)
+  const parameters = new URLSearchParams(query)
   return [...formParameters, ...passedParameters(passOn)].flatMap((name) => {
-    const value = given.get(name)?.slice(0, longestValue)
+    const value = parameters.get(name)?.slice(0, longestValue)
     return value ? [[name, value] satisfies [string, string]] : []
   })
 }

@@ -101,11 +101,11 @@ export function clinicNode(shows: PageData['clinic'], further: Office[], locale:
 
 /** Return the additional offices that a page describes: all, the one for its town, or none. */
 export function officesOn(shows: PageData['clinic'], { route, locale }: PageContext): Office[] {
-  const further = offices.filter((office) => office !== mainOffice)
-  if (shows?.offices === 'this') return further.filter(({ id }) => officePath(id) === route.path)
-  if (shows?.offices !== 'own') return shows?.offices ? further : []
+  const additional = offices.filter((office) => office !== mainOffice)
+  if (shows?.offices === 'this') return additional.filter(({ id }) => officePath(id) === route.path)
+  if (shows?.offices !== 'own') return shows?.offices ? additional : []
   const own = officeFor(pageOf('city', locale, route.slug))
-  return further.filter((office) => office === own)
+  return additional.filter((office) => office === own)
 }
 
 /**

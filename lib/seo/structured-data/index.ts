@@ -20,10 +20,10 @@ export function graphFor(route: Route, locale: Locale): Graph | undefined {
   if (!route.indexable) return
   const context = contextOf(route, locale)
   const { clinic } = definitionOf(route.pageType).structuredData(context)
-  const further = officesOn(clinic, context)
+  const moreOffices = officesOn(clinic, context)
   const things = [
-    clinicNode(clinic, further, locale),
-    ...further.map((office) => officeNode(office, clinic, locale)),
+    clinicNode(clinic, moreOffices, locale),
+    ...moreOffices.map((office) => officeNode(office, clinic, locale)),
     ...pageNodes(context),
     breadcrumbNode(route, locale),
     websiteNode(),
