@@ -148,12 +148,12 @@ const facts: Case[] = [
   [
     'a zip of four digits',
     (content) => content.set(clinic, ['address', 'zip'], '7276'),
-    [clinic, 'address.zip', 'use five digits in quotes'],
+    [clinic, 'address.zip', expect.stringContaining('use five digits in quotes')],
   ],
   [
     'a zip without quotes',
     (content) => content.set(clinic, ['address', 'zip'], 72764),
-    [clinic, 'address.zip', 'use five digits in quotes'],
+    [clinic, 'address.zip', expect.stringContaining('use five digits in quotes')],
   ],
   [
     'a state written out',
