@@ -948,11 +948,26 @@ describe('text consent', () => {
   }
 
   test.each([
-    ['nobody who sends', 'who', 'I agree to text messages.', 'must contain {clinic}: carriers check who sends the messages'],
+    [
+      'nobody who sends',
+      'who',
+      'I agree to text messages.',
+      'must contain {clinic}: carriers check who sends the messages',
+    ],
     ['no frequency', 'frequency', undefined, 'is missing'],
     ['no rates', 'rates', 'This is free for you, of course.', 'must say that message and data rates may apply'],
-    ['no STOP', 'stop', 'I can end them at any time.', 'must contain the word STOP: replying with it ends the messages'],
-    ['no HELP', 'help', 'I can call {phone} to get assistance.', 'must contain the word HELP: replying with it brings help'],
+    [
+      'no STOP',
+      'stop',
+      'I can end them at any time.',
+      'must contain the word STOP: replying with it ends the messages',
+    ],
+    [
+      'no HELP',
+      'help',
+      'I can call {phone} to get assistance.',
+      'must contain the word HELP: replying with it brings help',
+    ],
     ['a condition of care', 'condition', undefined, 'is missing'],
   ])('a consent to text messages with %s', (_, field, value, reason) => {
     expect(problems('text-consent.en.yaml', [field], value)).toEqual(
