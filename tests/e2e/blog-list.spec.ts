@@ -102,7 +102,7 @@ inBothLanguages((locale) => {
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(all[0]?.title ?? '')
   })
 
-  test('with reduced motion the top is there at once', alternating(locale), async ({ page }) => {
+  test('with reduced motion the top is shown at once', alternating(locale), async ({ page }) => {
     await noteScrolls(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openHydrated(page, locale, '/blog/page/2')

@@ -115,7 +115,7 @@ test.describe('once', once, () => {
     })
   }
 
-  test('days with other hours, and those that have passed are gone', async ({ page }) => {
+  test('days with special hours are listed, past ones are not', async ({ page }) => {
     const [first, second] = specialDays(mainOffice, 'es')
     test.skip(!first || !second, 'content/clinic.yaml has no two days with other hours')
     const noonOf = (date = '') => clinicMoment({ date, time: '12:00' }, clinic.timeZone)
@@ -135,7 +135,7 @@ test.describe('once', once, () => {
   test.describe('without script', () => {
     test.use(withoutScript)
 
-    test('the hours stand there as they are, and nothing that would not work', async ({ page }) => {
+    test('the plain hours are shown, and nothing that would not work', async ({ page }) => {
       await page.goto('/contact')
       const hours = page.locator('main dl dl')
       for (const { days, ranges } of groupHours(clinic.hours, 'en', 'wide'))

@@ -118,7 +118,7 @@ inBothLanguages((locale) => {
     )
     const [first = '', time = ''] = times
 
-    test('a visit can be booked for today, on the clinic’s clock', alternating(locale), async ({ page, isMobile }) => {
+    test('a visit can be booked for today, in the clinic’s time', alternating(locale), async ({ page, isMobile }) => {
       const sent = sends(page)
       // At opening time the first appointment has begun.
       await page.clock.setFixedTime(clinicMoment({ date, time: first }, clinic.timeZone))
@@ -140,7 +140,7 @@ inBothLanguages((locale) => {
     })
   })
 
-  test('with forced colors, what is chosen or ticked is marked', once, async ({ page }) => {
+  test('with forced colors, chosen and ticked options are marked', once, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await open(page, locale, 'booking')
     await button(page, t('booking.see')).click()
@@ -183,7 +183,7 @@ inBothLanguages((locale) => {
   })
 })
 
-test('in a frame it tells its height, again when it changes', once, async ({ page, baseURL }) => {
+test('in a frame it reports its height, again when it changes', once, async ({ page, baseURL }) => {
   const heights: number[] = []
   await page.exposeFunction('heard', (height: number) => heights.push(height))
   // The test's parent page is not an allowed frame ancestor.

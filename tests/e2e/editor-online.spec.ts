@@ -108,7 +108,7 @@ test('a change in the browser is a commit of that line, by the person who signed
   expect(problems()).toEqual([])
 })
 
-test('whatever goes wrong is said, and nothing is lost or overwritten', once, async ({ page }) => {
+test('every error is reported, and nothing is lost or overwritten', once, async ({ page }) => {
   await openRepository(page)
   await openEntry(page, post)
   const start = gitea.head()

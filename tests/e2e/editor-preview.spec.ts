@@ -57,7 +57,7 @@ test('the page follows what is typed, in both languages, before anything is save
   expect(problems, 'nothing leaves this computer').toEqual([])
 })
 
-test('a problem stands beside the field that causes it, and the page stays as it was', once, async ({ page }) => {
+test('a problem is shown beside the field that causes it, and the page stays as it was', once, async ({ page }) => {
   const shownPage = await open(page, '/collections/post/entries/chronic-stress')
   await expect(field(page, 'pageCheck')).toContainText('Nothing to correct.')
   await input(page, 'title').fill('')

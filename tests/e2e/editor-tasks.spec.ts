@@ -35,7 +35,7 @@ const editor = useEditor(() => {
 })
 test.afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-test('a holiday is entered, said in words and published', once, async ({ page }) => {
+test('a holiday is entered, described in words and published', once, async ({ page }) => {
   const problems = watch(page, editor.origin)
   await page.goto(`${editor.origin}/tasks`)
   await page.getByRole('link', { name: /^Close for a holiday/ }).click()

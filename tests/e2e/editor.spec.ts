@@ -93,7 +93,7 @@ test(
   },
 )
 
-test('a refused edit says why and loses nothing', once, async ({ page }) => {
+test('a rejected edit says why and loses nothing', once, async ({ page }) => {
   await openFolder(page)
   await openEntry(page, post)
   await reach(page, 'seo.description')
@@ -143,7 +143,7 @@ test('the page asks search engines to leave it out', once, async ({ page }) => {
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex, nofollow')
 })
 
-test('a photo is put in, its focus set by a click, its words required', once, async ({ page }) => {
+test('a photo is added, its focus set by a click, its words required', once, async ({ page }) => {
   await openFolder(page)
   await openEntry(page, '/collections/_singletons/entries/photos')
   const photos = page.locator('[data-key-path="photos"]')

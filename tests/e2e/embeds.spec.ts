@@ -188,7 +188,7 @@ test.describe('a change of language', once, () => {
     },
   }
   for (const [moment, enterThen] of Object.entries(moments))
-    test(`a form begun ${moment} is emptied by a change of language only after a question`, async ({ page }) => {
+    test(`a form begun ${moment} is cleared by a change of language only after confirmation`, async ({ page }) => {
       await page.goto(localePath('/contact', locale))
       const name = page
         .frameLocator(`iframe[title="${words(locale)('embed.titles.contact')}"]`)
@@ -299,7 +299,7 @@ test.describe('faults', once, () => {
     await expect(status).toContainText(t('embed.failed', { title: t('embed.titles.booking') }))
   })
 
-  test('offline it says so at once, and comes back with the network', async ({ page, context }) => {
+  test('offline, it says so at once, and recovers with the network', async ({ page, context }) => {
     await answer(page, (route) => route.fulfill(html('<p>silent</p>')))
     await page.goto('/contact')
     await hydrate(page)
@@ -322,7 +322,7 @@ test.describe('faults', once, () => {
 })
 
 test.describe('map and reviews', once, () => {
-  test('come only when asked for, even by a tap before the page is hydrated', async ({ page }) => {
+  test('load only on request, even by a tap before hydration', async ({ page }) => {
     const asked = await answer(page, (route) => route.fulfill(html(height(600))))
     for (const [path, name] of [
       ['/contact', 'map'],
@@ -392,7 +392,7 @@ test.describe('where a visit comes from', once, () => {
 
 test.describe('without script', onPhone, () => {
   test.use(withoutScript)
-  test('the forms stand on their pages, the map is one link away', async ({ page }) => {
+  test('the forms are on their pages, the map is one link away', async ({ page }) => {
     await page.goto('/contact')
     const form = page.frameLocator('noscript iframe')
     await expect(form.getByRole('heading', { level: 1 })).toBeVisible()

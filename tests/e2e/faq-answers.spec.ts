@@ -59,7 +59,7 @@ inBothLanguages((locale) => {
   const address = localePath('/faq', locale)
   const ids = pageOf('faq', locale).groups.flatMap(({ items }) => items.map(({ id }) => id))
 
-  test.describe('what the clinic states', once, () => {
+  test.describe('the clinic’s facts', once, () => {
     const open = sharedPage()
 
     for (const [id, sayings] of Object.entries(stated[locale])) {

@@ -84,7 +84,7 @@ for (const { path, locale } of pages) {
     })
 }
 
-test('a page loads itself anew when another build has been published, and then hydrates', onPhone, async ({ page }) => {
+test('a page reloads after another build has been published, and then hydrates', onPhone, async ({ page }) => {
   let isPublished = false
   // The old page is the new one marked as another build.
   await page.route('**/es/faq', (route) =>
@@ -131,7 +131,7 @@ test('a hydrated page loads the document of another build, instead of its data',
   await expectNewDocument(page)
 })
 
-test('where the history is full, a link of a hydrated page loads the next one', onPhone, async ({ page }) => {
+test('with a full history, a link on a hydrated page loads the next one', onPhone, async ({ page }) => {
   await page.addInitScript(() => {
     for (const method of ['pushState', 'replaceState'] as const) {
       history[method] = () => {
@@ -205,7 +205,7 @@ for (const [name, breakIt] of Object.entries(broken))
     await expectAddress(page, '/es/about')
   })
 
-test('a language that the site does not have is no reason to leave a page', onPhone, async ({ page }) => {
+test('an unknown language does not redirect', onPhone, async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'tlh'), deviceKeys.language)
   await page.goto('/faq', { waitUntil: 'networkidle' })
   await expectAddress(page, '/faq')

@@ -161,7 +161,7 @@ test.describe('once', once, () => {
     })
   })
 
-  test('a missing, a past and an unlikely time are answered beside the fields', async ({ page }) => {
+  test('a missing, a past and an unlikely time show errors beside the fields', async ({ page }) => {
     const t = words('en')
     await page.clock.setFixedTime(new Date('2026-11-21T18:00:00Z'))
     await openHydrated(page, 'en', '/new-patient-special')
@@ -183,7 +183,7 @@ test.describe('once', once, () => {
   test.describe('without script', () => {
     test.use(withoutScript)
 
-    test('the plain facts stand there, and no control that would not work', async ({ page }) => {
+    test('the plain facts are shown, and no control that would not work', async ({ page }) => {
       await page.goto('/new-patient-special')
       await expect(page.locator('#calendar')).toContainText(clinic.address.street)
       await expect(page.locator('#calendar')).toContainText(phone.display)

@@ -39,7 +39,7 @@ test(
   },
 )
 
-test('nothing above the text of a page moves when the fonts come', onPhone, async ({ page }) => {
+test('nothing above the text of a page moves when the fonts load', onPhone, async ({ page }) => {
   /**
    * The position of the heading and the width of the phone number in the top bar, on phones of all widths and on a
    * desktop.
@@ -68,7 +68,7 @@ test('nothing above the text of a page moves when the fonts come', onPhone, asyn
   }
 })
 
-test('a first page has its drawings when the fonts do not come', onPhone, async ({ page }) => {
+test('a first page has its drawings if the fonts fail to load', onPhone, async ({ page }) => {
   await page.route(font, (route) => route.abort())
   const asked = page.waitForRequest(drawing)
   await page.goto('/faq')
@@ -97,7 +97,7 @@ test(
 test.describe('without script', () => {
   test.use(withoutScript)
 
-  test('fonts and drawings come by themselves', onPhone, async ({ page }) => {
+  test('fonts and drawings load automatically', onPhone, async ({ page }) => {
     const asked = [page.waitForRequest(font), page.waitForRequest(drawing)]
     await page.goto('/faq')
     await Promise.all(asked)

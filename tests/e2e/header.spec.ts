@@ -76,7 +76,7 @@ inBothLanguages((locale) => {
       await page.emulateMedia({ forcedColors: null })
     })
 
-    test('from 980 px on both buttons are there', async () => {
+    test('from 980 px both buttons are shown', async () => {
       const page = await open(localePath('/faq', locale))
       await page.setViewportSize({ width: 980, height: 700 })
       for (const name of [t('cta.freeConsultation'), t('cta.bookNow')]) {
@@ -87,7 +87,7 @@ inBothLanguages((locale) => {
   })
 
   test.describe('small screens', onPhone, () => {
-    test('the folding menu holds the same links, descriptions and both buttons', async ({ page }) => {
+    test('the collapsible menu has the same links, descriptions and both buttons', async ({ page }) => {
       await page.goto(localePath('/faq', locale))
       const panel = shell.panel(page)
       expect(await hrefsOf(panel.locator(':scope > a, details a'))).toEqual(addresses(all))

@@ -96,7 +96,7 @@ inBothLanguages((locale) => {
       }
     })
 
-    test('three benefits, three steps, four parts of the offer and six reasons stand where they belong', async () => {
+    test('three benefits, three steps, four parts of the offer and six reasons are in their sections', async () => {
       const page = await open(to('/'))
       const titles = (items: { title: string }[]) => items.map(({ title }) => title)
       await expect(band(page, benefits.heading).getByRole('heading', { level: 3 })).toHaveText(titles(benefits.items))

@@ -90,7 +90,7 @@ inBothLanguages((locale) => {
     expect(scripts).toEqual([])
   })
 
-  test('waking moves nothing', onPhone, async ({ page }) => {
+  test('hydration moves nothing', onPhone, async ({ page }) => {
     await page.goto(localePath('/contact', locale), { waitUntil: 'networkidle' })
     const places = () =>
       page
@@ -103,7 +103,7 @@ inBothLanguages((locale) => {
     expect(await places()).toEqual(before)
   })
 
-  test('a touch alone wakes the page', onPhone, async ({ page }) => {
+  test('a touch alone hydrates the page', onPhone, async ({ page }) => {
     await page.goto(localePath('/about', locale))
     await page.getByRole('heading', { level: 1 }).tap()
     await expectHydrated(page)

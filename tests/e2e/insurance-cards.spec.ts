@@ -96,7 +96,7 @@ inBothLanguages((locale) => {
       await expect(sheets(page)).toHaveCount(1)
     })
 
-  test('no card fits: the plain answer', { ...once }, async ({ page }) => {
+  test('no matching card: the generic answer', { ...once }, async ({ page }) => {
     await page.goto(address)
     await field(page).focus()
     for (const text of ['Kaiser', '<img src=x onerror=alert(1)>', '.*[(', '保険', '😀', 'x'.repeat(500)]) {
@@ -109,7 +109,7 @@ inBothLanguages((locale) => {
     await expect(page.locator('#coverage-other')).toContainText(t('cards.unsaid'))
   })
 
-  test('on a phone the names fit, and a tap chooses', { ...onPhone }, async ({ page }) => {
+  test('on a phone the suggestions fit, and a tap chooses one', { ...onPhone }, async ({ page }) => {
     await page.goto(address)
     await field(page).tap()
     await expect(page.getByRole('combobox')).toBeFocused()
@@ -152,7 +152,7 @@ inBothLanguages((locale) => {
     await expect.poll(() => printed(page)).toContain('ask-sheet')
   })
 
-  test('the message to oneself has the card, the words and the questions', { ...once }, async ({ page }) => {
+  test('the message to yourself contains the card, the words and the questions', { ...once }, async ({ page }) => {
     await page.goto(`${address}#coverage-tricare`)
     await hydrate(page)
     const sheet = section(page).locator('details', { has: page.locator('#coverage-tricare') })

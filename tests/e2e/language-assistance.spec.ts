@@ -11,7 +11,7 @@ inBothLanguages((locale) => {
   test.describe('the notice', alternating(locale), () => {
     const open = sharedPage()
 
-    test('the notice stands in English and 15 more languages, each in its own direction, with the number to call', async () => {
+    test('the notice is in English and 15 more languages, each in its own direction, with the number to call', async () => {
       const page = await open(localePath('/language-assistance', locale))
       expect(languageNotices).toHaveLength(16)
       for (const { code, name, direction } of languageNotices) {
@@ -23,7 +23,7 @@ inBothLanguages((locale) => {
       }
     })
 
-    test('words that our fonts have no letters for stand in the fonts of the device', async () => {
+    test('words in scripts that our fonts lack use the device’s fonts', async () => {
       const page = await open(localePath('/language-assistance', locale))
       for (const { code } of languageNotices) {
         const fonts = await page
@@ -35,7 +35,7 @@ inBothLanguages((locale) => {
   })
 
   test.describe('on a phone', onPhone, () => {
-    test('the foot of every page names the languages and leads to the notice', async ({ page }) => {
+    test('the footer of every page names the languages and links to the notice', async ({ page }) => {
       await page.goto(localePath('/faq', locale))
       const links = page
         .getByRole('contentinfo')

@@ -135,7 +135,7 @@ inBothLanguages((locale) => {
     )
   }
 
-  test.describe('before the scripts are there', () => {
+  test.describe('before the scripts load', () => {
     test(
       'the first tap switches in place without them: address, title, focus, scroll position, choice',
       alternating(locale),
@@ -161,20 +161,24 @@ inBothLanguages((locale) => {
       },
     )
 
-    test('a way back that the host does not answer ends in a plain load', alternating(locale), async ({ page }) => {
-      await page.goto(localePath('/faq', locale))
-      await mark(page)
-      await toggleOf(page, locale).click()
-      await expectLanguage(page, other)
-      await page.route(/\/faq$/, (route) =>
-        route.request().resourceType() === 'fetch' ? route.fulfill({ status: 503, body: 'Busy' }) : route.continue(),
-      )
-      await page.goBack()
-      await expectNewDocument(page)
-      // On a page load, an English page redirects to the chosen language.
-      await expectAddress(page, '/es/faq')
-      await expect(headingOf(page)).toHaveText(pageOf('faq', 'es').heading)
-    })
+    test(
+      'switching back without an answer from the host ends in a page load',
+      alternating(locale),
+      async ({ page }) => {
+        await page.goto(localePath('/faq', locale))
+        await mark(page)
+        await toggleOf(page, locale).click()
+        await expectLanguage(page, other)
+        await page.route(/\/faq$/, (route) =>
+          route.request().resourceType() === 'fetch' ? route.fulfill({ status: 503, body: 'Busy' }) : route.continue(),
+        )
+        await page.goBack()
+        await expectNewDocument(page)
+        // On a page load, an English page redirects to the chosen language.
+        await expectAddress(page, '/es/faq')
+        await expect(headingOf(page)).toHaveText(pageOf('faq', 'es').heading)
+      },
+    )
 
     for (const isWoken of [false, true]) {
       test(
@@ -234,7 +238,7 @@ inBothLanguages((locale) => {
       expect(await page.evaluate(() => history.length)).toBe(entries + 1)
     })
 
-    test('a page that finds no answer is opened the ordinary way', alternating(locale), async ({ page }) => {
+    test('a page without an answer is opened by a page load', alternating(locale), async ({ page }) => {
       await page.goto(localePath('/faq', locale))
       await mark(page)
       await page.route(`**${localePath('/faq', other)}`, (route) =>
@@ -256,7 +260,7 @@ inBothLanguages((locale) => {
       await expectNewDocument(page)
     })
 
-    test('when the data of the other page fails, it opens all the same', alternating(locale), async ({ page }) => {
+    test('when the data of the other page fails, it still opens', alternating(locale), async ({ page }) => {
       await openHydrated(page, locale, '/faq')
       await page.route('**/*.txt*', (route) => route.abort())
       await toggleOf(page, locale).click()

@@ -32,7 +32,7 @@ for (const path of locales.flatMap((locale) => [
   })
 }
 
-test('what is for hosts alone is not served', once, async ({ request }) => {
+test('files for hosts are not served', once, async ({ request }) => {
   for (const file of ['_headers', '_redirects', 'nginx.conf', 'vercel.json', '.htaccess']) {
     expect((await request.get(`/${file}`)).status()).toBe(404)
   }

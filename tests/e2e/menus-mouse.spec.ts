@@ -133,7 +133,7 @@ test.describe('wide screens', onDesktop, () => {
     await expect(button(page, 'services')).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('a menu opened before the scripts came stays open when they take over', async ({ page }) => {
+  test('a menu opened before hydration stays open', async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto(localePath('/about', locale))
     await button(page, 'symptoms').hover()

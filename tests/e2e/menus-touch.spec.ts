@@ -42,7 +42,7 @@ test.describe('wide screens', onDesktop, () => {
     await expect(menu(page, 'services')).toBeHidden()
   })
 
-  test('a tap that comes before the scripts opens the menu once they are there', async ({ page }) => {
+  test('a tap before hydration opens the menu afterwards', async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto(localePath('/about', locale))
     await button(page, 'services').tap()

@@ -45,7 +45,7 @@ test.describe('small screens', onPhone, () => {
     await expect(panel(page)).toBeHidden()
   })
 
-  test('a menu opened before the scripts came stays open when they take over', async ({ page }) => {
+  test('a menu opened before hydration stays open', async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto(localePath('/about', locale))
     await button(page).tap()
@@ -56,7 +56,7 @@ test.describe('small screens', onPhone, () => {
     await expect(submenu(page, 1).getByRole('link').first()).toBeVisible()
   })
 
-  test('submenus open and close each by itself', async ({ page }) => {
+  test('submenus open and close independently', async ({ page }) => {
     await openHydrated(page, locale, '/about')
     await button(page).tap()
     const count = await panel(page).locator('details').count()
@@ -135,7 +135,7 @@ test.describe('small screens', onPhone, () => {
     await expect(page.locator('[inert]')).toHaveCount(0)
   })
 
-  test('it closes when the link leads to the page that is open already', async ({ page }) => {
+  test('it closes when the link leads to the current page', async ({ page }) => {
     await openHydrated(page, locale, '/contact')
     await button(page).tap()
     await panel(page)

@@ -48,7 +48,7 @@ inBothLanguages((locale) => {
   const t = words(locale)
   const other = otherLocale(locale)
 
-  test.describe('what it says', once, () => {
+  test.describe('content', once, () => {
     const open = sharedPage()
 
     test('search engines are told not to list a missing page', async () => {

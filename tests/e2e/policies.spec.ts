@@ -66,7 +66,10 @@ inBothLanguages((locale) => {
   })
 
   test.describe('on a wide screen', onDesktop, () => {
-    test('the browser holds nothing after a visit that the privacy policy does not name', async ({ page, context }) => {
+    test('after a visit, the browser stores nothing that the privacy policy does not mention', async ({
+      page,
+      context,
+    }) => {
       for (const path of ['/?utm_source=test', '/contact', '/book-now']) {
         await page.goto(localePath(path, locale))
         await hydrate(page)

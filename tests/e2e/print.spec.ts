@@ -86,7 +86,7 @@ inBothLanguages((locale) => {
     expect(sheets, 'no empty sheets').toBeLessThanOrEqual(6)
   })
 
-  test('a part of the body prints its signs, also those that are folded on every screen', async ({ page }) => {
+  test('a body part prints its signs, including those that screens collapse', async ({ page }) => {
     await page.goto(localePath('/where-does-it-hurt/lower-back', locale))
     const folded = page.locator('main details[data-unfold] li')
     await expect(folded.first()).toBeHidden()

@@ -57,14 +57,14 @@ test.describe('a booking frame that takes payment', once, () => {
     return { frame, popup }
   }
 
-  test('has a wallet, and the window that it opens can answer it', async ({ page }) => {
+  test('has a wallet, and its popup can answer it', async ({ page }) => {
     const { frame, popup } = await pressPay(page)
     await expect(frame.getByRole('heading')).toHaveText('Wallet')
     await expect(frame.getByRole('status')).toHaveText('Paid')
     await popup.close()
   })
 
-  test('has neither where nothing is said of it', async ({ page }) => {
+  test('has neither by default', async ({ page }) => {
     const { frame, popup } = await pressPay(page, noPermissions)
     await expect(frame.getByRole('heading')).toHaveText('No wallet')
     expect(await popup.evaluate(() => opener)).toBeNull()
@@ -72,7 +72,7 @@ test.describe('a booking frame that takes payment', once, () => {
   })
 })
 
-test('the link to a provider says where the visit comes from, and not what was read', once, async ({ page }) => {
+test('the link to a provider carries the source of the visit, but not the visited page', once, async ({ page }) => {
   const href = `${provider}/?lang=en#/staff_member/1`
   const context = page.context()
   const link = `<a href="${href}" ${visitLinkAttribute}="${href}" target="_blank" rel="noopener">Book</a>`

@@ -9,7 +9,7 @@ async function remember(page: Page, lang: string) {
 }
 
 test.describe('the chosen language', once, () => {
-  test('whoever chose Spanish gets Spanish at every unprefixed address, until English is chosen again', async ({
+  test('after choosing Spanish, every unprefixed address leads to Spanish, until English is chosen again', async ({
     page,
   }) => {
     await openHydrated(page, 'en', '/about')
@@ -35,7 +35,7 @@ test.describe('the chosen language', once, () => {
     await expectAddress(page, '/contact')
   })
 
-  test('a choice made before the scripts came, or in a new tab, is remembered as well', async ({ page, context }) => {
+  test('a choice made before the scripts load, or in a new tab, is remembered as well', async ({ page, context }) => {
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/about')
     const opened = context.waitForEvent('page')
@@ -85,7 +85,7 @@ test.describe('the chosen language', once, () => {
     await expectAddress(page, '/icons.svg')
   })
 
-  test.describe('odd choices', () => {
+  test.describe('invalid choices', () => {
     test('"es" leads to Spanish', async ({ page }) => {
       await remember(page, 'es')
       await page.goto('/about', { waitUntil: 'commit' })
@@ -106,7 +106,7 @@ test.describe('the chosen language', once, () => {
   test.describe('a browser that speaks Spanish', () => {
     test.use({ locale: 'es-MX' })
 
-    test('is not sent anywhere before its reader has chosen', async ({ page }) => {
+    test('is not redirected before a choice', async ({ page }) => {
       const response = await page.goto('/about')
       expect(response?.request().headers()['accept-language']).toContain('es')
       expect(await page.evaluate(() => navigator.language)).toBe('es-MX')

@@ -35,7 +35,7 @@ inBothLanguages((locale) => {
     },
   )
 
-  test('what is in view when the page is opened appears after 100 ms, without the scripts', once, async ({ page }) => {
+  test('content in the first view appears after 100 ms, without the scripts', once, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 2400 })
     await page.goto(localePath('/', locale))
     const first = sections(page).first().locator('> *').first()
@@ -74,7 +74,7 @@ inBothLanguages((locale) => {
     )
   }
 
-  test('on paper everything is there', alternating(locale), async ({ page }) => {
+  test('everything is printed', alternating(locale), async ({ page }) => {
     await openHydrated(page, locale, '/')
     await expect.poll(() => opacities(page)).toContain('0')
     await page.emulateMedia({ media: 'print' })

@@ -124,7 +124,7 @@ inBothLanguages((locale) => {
     },
   )
 
-  test('what was typed on the search page goes along to the other language', alternating(locale), async ({ page }) => {
+  test('a query typed on the search page is kept in the other language', alternating(locale), async ({ page }) => {
     await openHydrated(page, locale, '/search')
     await page.getByRole('searchbox').fill('medicaid')
     await toggleOf(page, locale).click()
@@ -141,7 +141,7 @@ inBothLanguages((locale) => {
     expect(await hrefsOf(main.getByRole('list').filter({ visible: true }).last().getByRole('link'))).toEqual(symptoms)
   })
 
-  test.describe('the index does not come', () => {
+  test.describe('the index fails to load', () => {
     test('the search page keeps the list of all pages and says so', alternating(locale), async ({ page }) => {
       await page.addInitScript(() => {
         addEventListener('preload-error', (event) => {
@@ -174,14 +174,14 @@ inBothLanguages((locale) => {
   })
 })
 
-test('on a sleeping page a tap leads to the search page at once', onPhone, async ({ page }) => {
+test('before hydration a tap leads to the search page at once', onPhone, async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' })
   await magnifier(page, 'en').tap()
   await expectAddress(page, '/search')
   await expect(page.getByRole('searchbox')).toBeFocused()
 })
 
-test('the key / opens the search, but not while somebody writes', onDesktop, async ({ page }) => {
+test('the / key opens the search, but not while typing', onDesktop, async ({ page }) => {
   await openHydrated(page, 'en', '/about')
   await page.keyboard.press('/')
   const field = fieldOf(page, 'en')
@@ -224,7 +224,7 @@ test('words of the other language find pages and say so', once, async ({ page })
   }
 })
 
-test('a part of a page is led to, and the search is at hand on the smallest phones', once, async ({ page }) => {
+test('a result leads to a section, and the search is available on the smallest phones', once, async ({ page }) => {
   await page.goto('/search?q=hsa')
   await resultsOf(page, 'en').getByRole('link').first().click()
   await expectAddress(page, '/financial-information/cash-plans#hsa')
@@ -234,7 +234,7 @@ test('a part of a page is led to, and the search is at hand on the smallest phon
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
 })
 
-test('what it takes is there before it opens: nothing is waited for', onDesktop, async ({ page }) => {
+test('it opens without waiting: everything is preloaded', onDesktop, async ({ page }) => {
   await openHydrated(page, 'en', '/about')
   await magnifier(page, 'en').hover()
   await page.waitForLoadState('networkidle')

@@ -56,7 +56,7 @@ inBothLanguages((locale) => {
     await expect(toast(page)).toBeEmpty()
   })
 
-  test('a tap before the page is hydrated copies all the same', alternating(locale), async ({ page, context }) => {
+  test('a tap before hydration still copies', alternating(locale), async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(localePath(path, locale))
     await copy(page).evaluate((button) => button.scrollIntoView({ behavior: 'instant', block: 'center' }))
@@ -120,7 +120,7 @@ test.describe('details, the same in both languages', once, () => {
     await expect(toast(page)).toBeEmpty()
   })
 
-  test('a refused clipboard is said, with the address', async ({ page }) => {
+  test('a blocked clipboard is reported, with the address', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
       document.execCommand = () => false
@@ -140,7 +140,7 @@ test.describe('details, the same in both languages', once, () => {
     await expect(toast(page)).toBeEmpty()
   })
 
-  test('a closed sheet is nobody’s fault', async ({ page }) => {
+  test('closing the sheet is not an error', async ({ page }) => {
     await stubSheet(page, true)
     await openHydrated(page, locale, path)
     await row(page)
@@ -160,7 +160,7 @@ test.describe('details, the same in both languages', once, () => {
     await expect(row(page).getByRole('button')).toHaveText([t('share.copy')])
   })
 
-  test('no one else hears of it', async ({ page }) => {
+  test('nothing is sent to third parties', async ({ page }) => {
     await page.goto(localePath(path, locale))
     const hosts = await page
       .locator('script[src], link[href], img[src]:not([src^="data:"]), iframe')

@@ -48,7 +48,7 @@ inBothLanguages((locale) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('a saved path goes before the marker', async ({ page }) => {
+  test('a saved path takes precedence over the marker', async ({ page }) => {
     await save(page, localePath('/faq', locale))
     await open(page, `/?${localePath('/about', locale)}`)
     await expectAddress(page, localePath('/faq', locale))

@@ -40,7 +40,7 @@ inBothLanguages((locale) => {
         await page.goto(localePath('/about', locale))
       })
 
-      test('the sticky bar comes after 100 pixels and goes again', async ({ page }) => {
+      test('the sticky bar appears after 100 pixels and disappears again', async ({ page }) => {
         const bar = shell.bar(page)
         await expect(bar).toBeHidden()
         await scrollToY(page, 101)
@@ -51,7 +51,7 @@ inBothLanguages((locale) => {
         await expect(bar).toBeHidden()
       })
 
-      test('the button to the top comes after 300 pixels, works, and goes again', async ({ page }) => {
+      test('the button to the top appears after 300 pixels, works, and disappears again', async ({ page }) => {
         const button = page.getByRole('link', { name: t('sticky.top') })
         await expect(shell.toTop(page)).toBeHidden()
         await scrollToY(page, 301)
@@ -85,7 +85,7 @@ inBothLanguages((locale) => {
     })
   }
 
-  test('the page ends with its footer, whose last line stands above the bar; on phones that covers 72 pixels', async ({
+  test('the page ends with its footer, whose last line is above the bar; on phones that covers 72 pixels', async ({
     page,
     isMobile,
   }) => {

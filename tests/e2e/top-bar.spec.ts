@@ -48,7 +48,7 @@ inBothLanguages((locale) => {
       await expect(strip.getByText(t('rating.reviews', { count: reviews }))).toBeVisible()
     })
 
-    test('address and opening hours stand in the top bar, on a phone in the menu', async ({ isMobile }) => {
+    test('address and opening hours are in the top bar, on a phone in the menu', async ({ isMobile }) => {
       const page = await open(localePath('/faq', locale))
       if (isMobile) await shell.menuButton(page).click()
       const place = isMobile ? shell.panel(page) : shell.topBar(page)

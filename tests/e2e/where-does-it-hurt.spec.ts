@@ -202,7 +202,7 @@ inBothLanguages((locale) => {
     await expect(shell.bar(page)).toBeHidden()
   })
 
-  test('nothing is sent; the answer is printed alone, with the signs to watch for', once, async ({ page }) => {
+  test('nothing is sent; only the answer is printed, with the signs to watch for', once, async ({ page }) => {
     const sent: string[] = []
     await page.goto(to(partPath('pregnancy')))
     await hydrate(page)

@@ -47,7 +47,7 @@ inBothLanguages((locale) => {
     }
   })
 
-  test('links and the language toggle lead on without script', alternating(locale), async ({ page }) => {
+  test('links and the language toggle work without script', alternating(locale), async ({ page }) => {
     const other = otherLocale(locale)
     const { heading, title } = pageOf('service', locale, 'pediatric-care')
     await page.goto(localePath('/', locale))

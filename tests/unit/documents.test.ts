@@ -127,7 +127,7 @@ test('docs/deploy.md has every environment variable that the code reads', () => 
   expect([...new Set(names)].filter((name) => !others.includes(name) && !table.includes(`| \`${name}\``))).toEqual([])
 })
 
-test('a path that does not exist and a link to it are found', () => {
+test('a missing path and a link to it are found', () => {
   expect(pathsIn('`lib/no-such.ts`, `lib/page-types/NAME.ts`, `out/`')).toEqual(['lib/no-such.ts'])
   expect(commandPathsIn('`npx jest tests/no-such.test.ts`, `npm run check -- FOLDER`')).toEqual([
     'tests/no-such.test.ts',

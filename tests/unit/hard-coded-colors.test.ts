@@ -18,7 +18,7 @@ const files = ['app', 'components', 'lib', 'messages', 'scripts']
 const colorsOf = (source: string) =>
   source.replace(/\/\*[\s\S]*?\*\/|\/\/ .*|(?<=>)[^<]*&#\d+;/g, '').match(color) ?? []
 
-test('no color stands outside content/brand.yaml and the drawings', () => {
+test('no colors outside content/brand.yaml and the drawings', () => {
   const found = files.flatMap((file) => colorsOf(readFileSync(file, 'utf8')).map((hex) => `${file}: ${hex}`))
   expect(files.length).toBeGreaterThan(300)
   expect(found).toEqual([])

@@ -163,7 +163,7 @@ test.each(['lib', 'scripts'])('no circle of rooms in %s', (top) => {
   expect(inCircles(rooms)).toEqual([])
 })
 
-test('a circle of rooms is found, one of types alone is none', () => {
+test('a circle of folders is found; one of types alone does not count', () => {
   const circle = (from: string) =>
     inCircles(
       roomsOf('lib', [
@@ -175,7 +175,7 @@ test('a circle of rooms is found, one of types alone is none', () => {
   expect(circle('import type { a } from')).toEqual([])
 })
 
-test('no circle of files in lib, types included', () => {
+test('no files in lib import each other in a circle, types included', () => {
   const imports = importsWithin('lib', files)
   expect(imports.size).toBeGreaterThan(100)
   expect(inCircles(imports)).toEqual([])

@@ -70,12 +70,12 @@ const fix =
   'choose a version whose packages for every platform the registry offers (`npm view NAME@VERSION version`), in ' +
   'package.json or, when another package brings it, under "overrides", then run `npm install --package-lock-only`'
 
-test('the lock file holds the packages of every platform', () => {
+test('the lock file has the packages of every platform', () => {
   const problems = lockProblems(lock).map((problem) => `package-lock.json: ${problem}: ${fix}`)
   expect(problems).toEqual([])
 })
 
-test('the check of the lock file sees the native packages that the site is built with', () => {
+test('the check of the lock file covers the native packages of the build', () => {
   const natives = ['@biomejs/biome', '@swc/core', '@tailwindcss/oxide', 'esbuild', 'lightningcss', 'next', 'oxc-parser']
   for (const name of [...natives, 'sharp', 'typescript', 'unrs-resolver']) {
     const path = `node_modules/${name}`
@@ -87,7 +87,7 @@ test('the check of the lock file sees the native packages that the site is built
   }
 })
 
-test('a package that is missing is named, and the platform it leaves alone', () => {
+test('a missing package is reported with its platform', () => {
   const missing = '@next/swc-win32-arm64-msvc'
   const version = lock['node_modules/next']?.version
   const { [`node_modules/${missing}`]: _, ...broken } = lock
@@ -97,7 +97,7 @@ test('a package that is missing is named, and the platform it leaves alone', () 
   ])
 })
 
-test('a package without its checksum is missing', () => {
+test('a package without a checksum counts as missing', () => {
   const path = 'node_modules/@biomejs/cli-linux-x64-musl'
   const { integrity: _, ...entry } = lock[path] as Package
   expect(lockProblems({ ...lock, [path]: entry })).toHaveLength(1)

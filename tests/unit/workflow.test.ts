@@ -19,7 +19,7 @@ const scripts = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: 
 
 // Its syntax and expressions are covered by the linter: `npm run lint`.
 
-test('every action is pinned to a commit, whose version stands beside it', () => {
+test('every action is pinned to a commit, with its version beside it', () => {
   const lines = source.split('\n').filter((line) => line.includes('uses:'))
   expect(lines.length).toBe(steps.filter(({ uses }) => uses).length)
   for (const line of lines) expect(line).toMatch(/uses: actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
@@ -32,7 +32,7 @@ test('each command exists', () => {
   expect(names.filter((name) => !scripts[name])).toEqual([])
 })
 
-test('the whole history is there, and a token that can only read', () => {
+test('the whole history is fetched, with a read-only token', () => {
   const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))
   expect(checkouts.length).toBeGreaterThan(0)
   for (const step of checkouts) expect(step.with).toEqual({ 'fetch-depth': 0, 'persist-credentials': false })
@@ -43,7 +43,7 @@ test('the whole history is there, and a token that can only read', () => {
   ])
 })
 
-test('the site is tested on both versions of Node, the newer of which is the one to use', () => {
+test('the site is tested on both versions of Node, the newer of which is recommended', () => {
   expect(jobs.test?.strategy?.matrix.node).toEqual([22, 24])
   expect(readFileSync('.nvmrc', 'utf8')).toBe('24\n')
 })
@@ -53,7 +53,7 @@ test('unit tests run on Windows, too', () => {
   expect(onWindows.flatMap((job) => job.steps.map(({ run }) => run))).toContain('npm run test:unit')
 })
 
-test('nothing starts a script of node_modules/.bin, which Windows does not take for a program', () => {
+test('nothing runs a script in node_modules/.bin directly, which Windows cannot do', () => {
   const starting = sourceFiles('scripts', 'tools', 'tests').filter(({ source }) =>
     /node_modules\/\.bin\/\w/.test(source),
   )
@@ -66,7 +66,7 @@ test('a pull request reads no secret', () => {
   expect(JSON.stringify(open)).not.toContain('secrets.')
 })
 
-test('the site is published every day, for what is dated ahead, after 12:00 UTC', () => {
+test('the site is published every day after 12:00 UTC, for posts dated ahead', () => {
   const [{ cron }] = (parse(source) as { on: { schedule: { cron: string }[] } }).on.schedule as [{ cron: string }]
   expect(cron).toMatch(/^\d+ 1[2-5] \* \* \*$/)
   expect(jobs.test?.if).toBe("github.event_name != 'schedule'")

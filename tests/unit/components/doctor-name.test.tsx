@@ -46,7 +46,7 @@ describe.each(locales)('the doctor in %s', (locale) => {
     expect(container).not.toHaveTextContent('[object')
   })
 
-  test('signs posts with it: on the page, in metadata and in feeds', () => {
+  test('signs posts: on the page, in metadata and in feeds', () => {
     const [post] = pagesOf('post', locale)
     const { container } = render(<PostMeta post={post as Page<'post'>} locale={locale} />)
     expect(container).toHaveTextContent(names[locale])
@@ -54,7 +54,7 @@ describe.each(locales)('the doctor in %s', (locale) => {
     expect(feedOf(locale).items[0]?.author).toBe(names[locale])
   })
 
-  test('stands with it in texts', () => {
+  test('appears in texts', () => {
     expect(placeholderValues(locale).doctor).toBe(names[locale])
   })
 })

@@ -32,7 +32,7 @@ describe.each(locales)('notices in %s', (locale) => {
   const warning = () => region(t('notice.warning'))
   const info = () => region(t('notice.info'))
 
-  test('a build shows what holds, with its days, and keeps what is to come hidden', () => {
+  test('a build shows current notices with their dates, and hides future ones', () => {
     at('2027-01-14T15:00:00Z')
     render(<Notices locale={locale} />)
     expect(warning()).toHaveTextContent(text[locale])
@@ -42,7 +42,7 @@ describe.each(locales)('notices in %s', (locale) => {
     expect(info()).toBeNull()
   })
 
-  test('a notice for years names them', () => {
+  test('a notice that spans years names them', () => {
     at('2027-01-14T15:00:00Z')
     settings.clinic.notices = [{ ...ice, from: '2026-01-01', until: '2028-12-31' }]
     render(<Notices locale={locale} />)
@@ -51,7 +51,7 @@ describe.each(locales)('notices in %s', (locale) => {
     )
   })
 
-  test('each comes and goes on a page that was built before', () => {
+  test('each appears and disappears on a page that was built earlier', () => {
     at('2027-01-14T11:00:00Z')
     render(<Notices locale={locale} />)
     expect(warning()).toBeNull()
@@ -74,7 +74,7 @@ describe.each(locales)('notices in %s', (locale) => {
     expect(info()).toBeNull()
   })
 
-  test('after the last one nothing is left', () => {
+  test('after the last one, nothing remains', () => {
     at('2027-01-23T06:00:00Z')
     expect(render(<Notices locale={locale} />).container).toBeEmptyDOMElement()
   })

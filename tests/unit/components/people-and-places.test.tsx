@@ -55,7 +55,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(screen.queryByText(t('patients.payBill'))).toBeNull()
   })
 
-  test('without such links nothing speaks of existing patients', () => {
+  test('without such links existing patients are not mentioned', () => {
     render(<ContactPage locale={locale} route={routeOf('contact')} />)
     render(<Footer locale={locale} />)
     expect(screen.queryByText(t('patients.heading'))).toBeNull()

@@ -33,7 +33,7 @@ const real: Quote = {
 describe.each(locales)('in %s', (locale) => {
   const t = translator(locale)
 
-  test('a single review is one', () => {
+  test('a single review is counted in the singular', () => {
     jest.replaceProperty(settings.clinic, 'rating', { stars: 5, reviews: 1 })
     render(<RatingStrip locale={locale} />)
     expect(screen.getByRole('region', { name: t('rating.label') })).toHaveTextContent(
@@ -62,7 +62,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(second.getByRole('link', { name: /Google/ })).toHaveAttribute('href', 'https://g.page/r/1')
   })
 
-  test('without testimonials their sections are not there', () => {
+  test('without testimonials their sections are missing', () => {
     testimonials(locale, [])
     const { container } = render(<PatientWords locale={locale} />)
     expect(container).toBeEmptyDOMElement()
@@ -73,7 +73,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(screen.getByRole('heading', { name: schedule.heading })).toBeVisible()
   })
 
-  test('a rating of 4.9 says its day, and its fifth star is full in part', () => {
+  test('a rating of 4.9 states its date, and its fifth star is partly filled', () => {
     jest.replaceProperty(settings.clinic, 'rating', { stars: 4.9, reviews: 212, asOf: '2026-11-20' })
     render(<PatientWords locale={locale} />)
     const stars = screen.getByRole('img', { name: t('rating.stars', { stars: 4.9 }) })

@@ -33,7 +33,7 @@ describe.each(locales)('two offices in %s', (locale) => {
   const t = translator(locale)
   const toAll = localePath('/contact#offices', locale)
 
-  test('the contact page has each under its name: phone, text, address, directions, hours and parking', () => {
+  test('the contact page lists each office by name: phone, text, address, directions, hours and parking', () => {
     const { container } = render(<ContactPage locale={locale} route={routeOf('contact')} />)
     for (const office of offices) {
       const panel = within(screen.getByRole('region', { name: office.name }))
@@ -78,7 +78,7 @@ describe.each(locales)('two offices in %s', (locale) => {
     expect(screen.getByRole('link', all)).toHaveAttribute('href', toAll)
   })
 
-  test('a city near the further office has its phone, address and pin; the other one is on the map, too', () => {
+  test('a city near the additional office shows its phone, address and pin; the main one is on the map, too', () => {
     const { container } = render(<CityPage locale={locale} route={routeOf('city', 'fayetteville-chiropractor')} />)
     const [hero] = container.querySelectorAll('section')
     expect(hero?.querySelector(`a[href="${further.phone.tel}"]`)).toBeInTheDocument()
@@ -95,7 +95,7 @@ describe.each(locales)('two offices in %s', (locale) => {
     )
   })
 
-  test('a city near the main office has that one', () => {
+  test('a city near the main office shows the main office', () => {
     const { container } = render(<CityPage locale={locale} route={routeOf('city', 'rogers-chiropractor')} />)
     expect(container).toHaveTextContent(t('offices.yours', { name: mainOffice.name }))
     expect(container).not.toHaveTextContent(further.address.street)
@@ -128,7 +128,7 @@ describe.each(locales)('two offices in %s', (locale) => {
     expect(frames[1]).toHaveAttribute('data-src', `https://book.example.com/fayetteville?lang=${locale}&`)
   })
 
-  test('the demo calendar offers the times of the office that is chosen', async () => {
+  test('the demo calendar offers the times of the chosen office', async () => {
     // A Monday, when the other office is closed.
     jest.useFakeTimers({ now: new Date('2025-03-03T21:40:00Z') })
     render(<Booking locale={locale} />)
@@ -149,7 +149,7 @@ describe.each(locales)('two offices in %s', (locale) => {
     )
   })
 
-  test('a visit is written down for the office that is chosen', () => {
+  test('a visit is saved for the chosen office', () => {
     const { container } = render(<NewPatientPage locale={locale} route={routeOf('new-patient-special')} />)
     const [day, time] = [...container.querySelectorAll('fieldset input')] as [HTMLInputElement, HTMLInputElement]
     // A Monday, when only the main office is open.

@@ -26,7 +26,7 @@ describe.each(locales)('offices in two time zones in %s', (locale) => {
     for (const note of notes) expect(screen.getByText(note)).toBeInTheDocument()
   })
 
-  test('so does each address with its hours', () => {
+  test('each address with its hours also names its zone', () => {
     for (const [i, office] of offices.entries()) {
       const { unmount } = render(<ContactFacts locale={locale} office={office} />)
       expect(screen.getByText(notes[i] as string)).toBeInTheDocument()
@@ -34,7 +34,7 @@ describe.each(locales)('offices in two time zones in %s', (locale) => {
     }
   })
 
-  test('so do the answers of the search and llms.txt', () => {
+  test('so do the search answers and llms.txt', () => {
     const hours = answersIn(locale).find(({ title }) => title === translator(locale)('contact.hours'))
     for (const note of notes) {
       expect(hours?.lines.join('\n')).toContain(note)

@@ -52,7 +52,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(llmsFile(locale)).not.toMatch(/@|undefined/)
   })
 
-  test('further lines have a name; a fax is not called', () => {
+  test('additional lines have a name; a fax has no call link', () => {
     render(<ContactPage locale={locale} route={routeOf('contact')} />)
     const name = locale === 'es' ? 'Línea en español' : 'Spanish line'
     expect(screen.getByText(name)).toBeVisible()

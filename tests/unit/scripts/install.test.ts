@@ -13,7 +13,7 @@ test.each(['dev', 'site', 'setup', 'check', 'launch-check', 'editor', 'brand'])(
   },
 )
 
-test('packages are installed where they are missing or others than the lock file has, and a failure is passed on', () => {
+test('packages are installed if they are missing or differ from the lock file, and a failure is passed on', () => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'npm'), '#!/bin/sh\n[ "$1" = ci ] && exit 3\n')
   chmodSync(join(folder, 'npm'), 0o755)

@@ -69,7 +69,7 @@ test.each([
   })
 })
 
-test('no header asks for https, which this server does not speak', async () => {
+test('no header requires https, which this server does not support', async () => {
   const { headers } = await get('/about')
   expect(headers).not.toHaveProperty('strict-transport-security')
   expect(headers['content-security-policy']).toBe("frame-ancestors 'self'")
@@ -111,7 +111,7 @@ test('a path that looks like another host is not followed there', async () => {
   expect((await get('//evil.example/')).headers.location).toBeUndefined()
 })
 
-test('what a later build changes or removes is answered as it is now', async () => {
+test('files that a later build changes or removes are served in their present state', async () => {
   const { etag } = (await get('/changed')).headers
   for (const name of ['changed.html', 'removed.html']) rmSync(join(folder, name))
   writeFileSync(join(folder, 'changed.html'), 'longer than before')
@@ -130,11 +130,11 @@ test('text is compressed', async () => {
   expect(await encoding('identity')).toBeUndefined()
 })
 
-test('a missing folder says what to do', () => {
+test('for a missing folder the error says what to do', () => {
   expect(() => createServer('no-such-folder')).toThrow('run `npm run build` first')
 })
 
-test('a port may be named alone; of one that is taken it says how to choose another', () => {
+test('a port may be the only argument; if it is in use, the error says how to choose another', () => {
   const { port } = server.address() as AddressInfo
   const command = ['--import', 'tsx', 'scripts/serve.ts', String(port)]
   const { stderr } = spawnSync(process.execPath, command, {

@@ -16,7 +16,7 @@ test.each(['pushState', 'replaceState'] as const)('an address that %s may not ta
   expect(location.hash).toBe(`#${method}`)
 })
 
-test('an address that is replaced leaves no step behind', () => {
+test('a replaced address adds no history entry', () => {
   history.replaceState = refuse('SecurityError')
   surviveFullHistory()
   const { length } = history
@@ -24,7 +24,7 @@ test('an address that is replaced leaves no step behind', () => {
   expect(history).toHaveLength(length)
 })
 
-test('any other error is thrown on', () => {
+test('any other error is rethrown', () => {
   history.pushState = refuse('DataCloneError')
   surviveFullHistory()
   expect(() => history.pushState(null, '', '#mistake')).toThrow('refused')

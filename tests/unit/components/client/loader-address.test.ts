@@ -106,7 +106,7 @@ test.each([
   expect(open(address, { local: storage({ lang }) })).toBe(expected)
 })
 
-test('the saved path goes before the marker, the marker before the language', () => {
+test('the saved path takes precedence over the marker, the marker over the language', () => {
   const local = storage({ lang: 'es' })
   expect(open('/?/faq', { local, session: storage({ redirect: '/about' }) })).toBe('/about')
   expect(open('/?/faq', { local })).toBe('/faq')
@@ -138,7 +138,7 @@ test.each([
   expect(open('/about', { local: broken })).toBeUndefined()
 })
 
-test('where a visit comes from is remembered, but not by a page that leads elsewhere', () => {
+test('the source of a visit is stored, but not by a page that redirects', () => {
   const session = storage()
   expect(open('/?/faq&utm_term=a', { session })).toBe('/faq?utm_term=a')
   expect(session.getItem('attribution')).toBeNull()

@@ -96,7 +96,7 @@ test.each([
   expect(scripts()).toHaveLength(count)
 })
 
-test('a tap inside a frame, which only takes the focus away, wakes the page', () => {
+test('a tap inside a frame, which only moves the focus, hydrates the page', () => {
   start()
   element('#field').dispatchEvent(new Event('blur'))
   expect(scripts()).toHaveLength(0)
@@ -104,7 +104,7 @@ test('a tap inside a frame, which only takes the focus away, wakes the page', ()
   expect(scripts()).toHaveLength(3)
 })
 
-test('the whole style sheets are asked for with the scripts', () => {
+test('the full style sheets are requested with the scripts', () => {
   document.head.innerHTML =
     '<link rel="stylesheet" href="/a.css" disabled><link rel="stylesheet" href="/b.css" disabled>'
   const disabledSheets = () => document.querySelectorAll('link[disabled]').length
@@ -173,7 +173,7 @@ test('only the last click is kept', () => {
   expect(menu).toHaveBeenCalledTimes(1)
 })
 
-test('after it is hydrated, clicks pass', () => {
+test('after hydration, clicks pass through', () => {
   start()
   finishHydration()
   expect(click('#menu')).toBe(true)
@@ -191,7 +191,7 @@ test.each([
   expect(click(selector, init)).toBe(true)
 })
 
-test('a link is followed the ordinary way when the app has not hydrated for five seconds', () => {
+test('a link is followed by a page load if the app has not hydrated within five seconds', () => {
   start()
   click('#frame')
   jest.advanceTimersByTime(4_999)
@@ -200,7 +200,7 @@ test('a link is followed the ordinary way when the app has not hydrated for five
   expect(follow).toHaveBeenCalledWith('https://clinic.example/frame')
 })
 
-test('a later click waits its own five seconds', () => {
+test('a later click starts its own five seconds', () => {
   start()
   click('#menu')
   jest.advanceTimersByTime(4_000)
@@ -209,7 +209,7 @@ test('a later click waits its own five seconds', () => {
   expect(follow).not.toHaveBeenCalled()
 })
 
-test('when a script fails, a kept link is followed at once and later clicks pass', () => {
+test('when a script fails, a kept link is followed at once and later clicks pass through', () => {
   start()
   click('#frame')
   scripts()[1]?.dispatchEvent(new Event('error'))
@@ -217,7 +217,7 @@ test('when a script fails, a kept link is followed at once and later clicks pass
   expect(click('#menu')).toBe(true)
 })
 
-describe('data that is not of this page as it stands', () => {
+describe('data that does not match this page', () => {
   const settle = () => jest.advanceTimersByTimeAsync(0)
   const list = (build: string) =>
     `<script type="application/json" id="page-scripts" data-page-data="/index.txt" data-integrity="sha256-x" data-build="${build}">["/flight.js","/a.js","/b.js"]</script>`
@@ -230,7 +230,7 @@ describe('data that is not of this page as it stands', () => {
     })
   }
 
-  test('is asked for past the cache, then the page stays as it is, with plain links', async () => {
+  test('is requested again without the cache; then the page stays as it is, with plain links', async () => {
     publish(list('a'))
     start()
     click('#menu')
@@ -245,7 +245,7 @@ describe('data that is not of this page as it stands', () => {
     expect(click('#toggle')).toBe(true)
   })
 
-  test('leads to the page of the new build, once', async () => {
+  test('loads the page of the new build, once', async () => {
     publish(list('b'))
     start()
     click('#menu')
@@ -254,7 +254,7 @@ describe('data that is not of this page as it stands', () => {
     expect(history.state).toEqual({ reloadReason: 'new-build' })
   })
 
-  test('does not load the page again after it has been loaded anew for that', async () => {
+  test('does not reload the page twice for that', async () => {
     history.replaceState({ reloadReason: 'new-build', own: 1 }, '')
     publish(list('b'))
     start()
@@ -264,7 +264,7 @@ describe('data that is not of this page as it stands', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  test('lets a link that was tapped lead', async () => {
+  test('follows a tapped link', async () => {
     publish(list('b'))
     start()
     click('#frame')
@@ -274,7 +274,7 @@ describe('data that is not of this page as it stands', () => {
   })
 })
 
-test('a page that was loaded anew as plain HTML holds no tap', () => {
+test('a page reloaded as plain HTML keeps no tap', () => {
   history.replaceState({ reloadReason: 'plain' }, '')
   start()
   expect(click('#frame')).toBe(true)
@@ -282,7 +282,7 @@ test('a page that was loaded anew as plain HTML holds no tap', () => {
   expect(history.state).toBeNull()
 })
 
-describe('a page that somebody else has changed', () => {
+describe('a page that others have changed', () => {
   const settle = () => jest.advanceTimersByTimeAsync(0)
   const isPlain = () => document.documentElement.dataset.plain === ''
   /** State the shape of the present document; later additions to the body do no harm. */
@@ -325,7 +325,7 @@ describe('a page that somebody else has changed', () => {
     expect(scripts()).toHaveLength(3)
   })
 
-  test('while its scripts load stays plain, and a link that was tapped leads', async () => {
+  test('while its scripts load stays plain, and follows a tapped link', async () => {
     fetchData.mockImplementation(async () => ({ text: async () => 'data' }))
     deliver()
     start()
@@ -339,7 +339,7 @@ describe('a page that somebody else has changed', () => {
     expect(isPlain()).toBe(true)
   })
 
-  test('is taken as it stands when it is that of the other language', () => {
+  test('is accepted if it is the page in the other language', () => {
     deliver()
     start()
     element('#plain').append('!')
@@ -368,7 +368,7 @@ test.each([
   expect(document.documentElement.dataset.plain).toBe('')
 })
 
-test('a page that loads its scripts itself holds no tap and asks for nothing, but remembers the language', () => {
+test('a page that loads its own scripts keeps no tap and requests nothing, but remembers the language', () => {
   element('#page-scripts').textContent = '[]'
   start()
   element('#inside').dispatchEvent(new Event('pointerover', { bubbles: true }))
@@ -442,14 +442,14 @@ describe('the language toggle', () => {
     expect(scripts()).toHaveLength(0)
   })
 
-  test('once hydrated, the router asks', () => {
+  test('once hydrated, the router requests the page', () => {
     start()
     finishHydration()
     element('#inside').dispatchEvent(new Event('pointerover', { bubbles: true }))
     expect(fetchData).not.toHaveBeenCalled()
   })
 
-  test('shows the other page, and is ready for the way back', async () => {
+  test('shows the other page, and can switch back', async () => {
     const begun = jest.fn()
     start()
     window.addEventListener('click', begun)
@@ -465,7 +465,7 @@ describe('the language toggle', () => {
     window.removeEventListener('click', begun)
   })
 
-  test('the page that is shown gets its frames', async () => {
+  test('the new page gets its frames', async () => {
     start()
     swap.mockImplementation(async () => {
       document.body.innerHTML = '<iframe data-src="https://forms.example/a?lang=es&"></iframe>'
@@ -476,7 +476,7 @@ describe('the language toggle', () => {
     expect(document.querySelector('iframe')?.src).toContain('https://forms.example/a?lang=es&')
   })
 
-  test('hydration that has begun answers the click itself', async () => {
+  test('hydration in progress handles the click itself', async () => {
     const clicked = jest.fn((event: Event) => event.preventDefault())
     start()
     document.body.addEventListener('click', clicked)
@@ -510,7 +510,7 @@ describe('the language toggle', () => {
     expect(swap).toHaveBeenCalledTimes(1)
   })
 
-  test('where nothing can be fetched it is an ordinary link', async () => {
+  test('without fetch it is an ordinary link', async () => {
     fetchData.mockImplementation(() => {
       throw new TypeError('no fetch')
     })
@@ -548,7 +548,7 @@ describe('frames', () => {
     sessionStorage.clear()
   })
 
-  test('begin when the page has finished, and take along where the visit comes from', () => {
+  test('load when the page has finished, with the source of the visit', () => {
     sessionStorage.setItem('attribution', 'source=a')
     start()
     expect(frames().map(({ src }) => src)).toEqual(['', '', ''])
@@ -560,21 +560,21 @@ describe('frames', () => {
     ])
   })
 
-  test('show by a class that they have loaded', () => {
+  test('get a class once they have loaded', () => {
     start()
     load()
     frames()[1]?.dispatchEvent(new Event('load'))
     expect(frames().map(({ className }) => className)).toEqual(['', frameLoadedClass, ''])
   })
 
-  test('what they say before anyone listens is kept', () => {
+  test('their messages are kept until somebody listens', () => {
     start()
     window.dispatchEvent(new MessageEvent('message', { data: 'a' }))
     expect(document.earlyMessages?.map(({ data }) => data)).toEqual(['a'])
   })
 })
 
-describe('a link to the page of a provider', () => {
+describe('a link to a provider’s page', () => {
   const href = 'https://book.example/clinic?lang=en#/doctor'
   const follow = (type: string) => {
     const link = element('#book') as HTMLAnchorElement
@@ -595,7 +595,7 @@ describe('a link to the page of a provider', () => {
     expect([follow(type), follow(type)]).toEqual([expected, expected])
   })
 
-  test('carries a click identifier only where the root element says so', () => {
+  test('carries a click identifier only if the root element allows it', () => {
     sessionStorage.clear()
     Object.assign(address, { search: '?gclid=a' })
     start()
@@ -607,7 +607,7 @@ describe('a link to the page of a provider', () => {
     Object.assign(address, { search: '' })
   })
 
-  test('stays as it is where nothing is known', () => {
+  test('stays as it is if nothing is known', () => {
     sessionStorage.clear()
     start()
     expect(follow('click')).toBe(href)

@@ -1,7 +1,7 @@
 import { animateIn, animateStepIn } from '@/components/islands/animate-in'
 import { mockMedia } from '../../navigation-mock'
 
-test('it animates opacity and place, and leaves nothing behind', () => {
+test('it animates opacity and position, and leaves no styles behind', () => {
   const animations: { onfinish?: () => void; cancel: jest.Mock }[] = []
   const element = document.createElement('p')
   element.animate = jest.fn(() => {
@@ -30,14 +30,14 @@ describe('a step', () => {
     element.animate = jest.fn(() => ({}) as Animation)
   })
 
-  test('comes from the side that it lies on', () => {
+  test('enters from its own side', () => {
     animateStepIn(element, false)
     expect(from()).toEqual({ transform: ['translateX(16px)', 'none'] })
     animateStepIn(element, true)
     expect(from()).toEqual({ transform: ['translateX(-16px)', 'none'] })
   })
 
-  test('stands still with reduced motion', () => {
+  test('does not move with reduced motion', () => {
     mockMedia('prefers-reduced-motion: reduce')
     animateStepIn(element, false)
     expect(element.animate).not.toHaveBeenCalled()

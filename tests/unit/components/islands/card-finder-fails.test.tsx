@@ -12,7 +12,7 @@ const t = translator('en')
 const field = () => screen.getByRole('textbox', { name: t('cards.label') })
 const touch = () => act(async () => field().focus())
 
-test('names that do not load announce themselves; the field says that the list is below, and stays', async () => {
+test('names that fail to load show an error; the field stays and points to the list below', async () => {
   mockCombobox.mockImplementation(() => {
     throw new Error('offline')
   })
@@ -27,7 +27,7 @@ test('names that do not load announce themselves; the field says that the list i
   expect(before).toHaveFocus()
 })
 
-test('names that break give the field back, which says that the list is below', async () => {
+test('suggestions that throw leave a plain field, which points to the list below', async () => {
   // React reports what a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => {})
   mockCombobox.mockReturnValue({

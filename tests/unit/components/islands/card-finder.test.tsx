@@ -38,7 +38,7 @@ describe.each(locales)('in %s', (locale) => {
   const t = translator(locale)
   const kinds = coverageKinds(locale)
 
-  test('what was typed before comes along, with the focus; the names that fit are suggested and counted', async () => {
+  test('text typed before hydration is kept, with the focus; matching names are suggested and counted', async () => {
     const field = await open(locale, 'ambeter')
     expect(field).toHaveFocus()
     expect(field).toHaveValue('ambeter')
@@ -50,7 +50,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(field).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('a card that is chosen stands alone, with its answer; then all are there again', async () => {
+  test('a chosen card is shown alone, with its answer; then all cards return', async () => {
     const field = await open(locale)
     type(field, 'ambetter')
     pick('Ambetter')
@@ -71,7 +71,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(sheets()[0]?.querySelector('summary')).toHaveFocus()
   })
 
-  test('a link to another card is followed where one stands alone', async () => {
+  test('a link to another card works while one is shown alone', async () => {
     const field = await open(locale)
     const follow = (id: string) =>
       act(() => {
@@ -89,7 +89,7 @@ describe.each(locales)('in %s', (locale) => {
     history.replaceState(null, '', '/')
   })
 
-  test('the keyboard chooses the first name, and Escape closes the names', async () => {
+  test('the keyboard chooses the first name, and Escape closes the suggestions', async () => {
     const field = await open(locale)
     type(field, 'humana')
     fireEvent.keyDown(field, { key: 'Escape' })
@@ -100,7 +100,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(said()).toEqual([`Humana: ${t('cards.unsaid')}`])
   })
 
-  test('a name of no card, or no name at all, gets the plain answer', async () => {
+  test('an unknown name, or none, gets the generic answer', async () => {
     const field = await open(locale)
     for (const text of ['Kaiser Permanente', '😀', '.*[^$()|?+\\', '保険証', 'x'.repeat(500)]) {
       type(field, text)
@@ -113,7 +113,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(said()).toEqual([t('cards.unsaid')])
   })
 
-  test('spaces suggest nothing, HTML stays text', async () => {
+  test('spaces give no suggestions, HTML stays text', async () => {
     const field = await open(locale)
     type(field, '   ')
     expect(finder().queryByRole('option')).toBeNull()
@@ -122,7 +122,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(document.querySelector('img')).toBeNull()
   })
 
-  test('the message to oneself names the card, what to say and what to ask', async () => {
+  test('the message to yourself contains the card, what to say and what to ask', async () => {
     const field = await open(locale)
     type(field, 'ambetter')
     pick('Ambetter')
@@ -144,7 +144,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(body.endsWith(`${clinic.name}, ${phone.display}`)).toBe(true)
   })
 
-  test('the names that the field begins with are those of insurers of the clinic', async () => {
+  test('the initial suggestions are the clinic’s insurers', async () => {
     const names = (await open(locale)).getAttribute('placeholder')?.replace('…', '').split(', ') ?? []
     expect(names).toHaveLength(3)
     expect(clinic.insurers.map(({ name, card = name }) => card)).toEqual(expect.arrayContaining(names))

@@ -64,7 +64,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(page.querySelector('a')?.getAttribute('href')).toBe(`${locale === 'es' ? '/es' : ''}/privacy-policy`)
   })
 
-  test('consent to text messages is a box that nobody has ticked, and sent only when the visitor does', async () => {
+  test('consent to text messages is an unticked box, sent only if the visitor ticks it', async () => {
     render(form(locale))
     const box = screen.getByRole('checkbox', { name: textConsent(locale) })
     expect(box).not.toBeChecked()
@@ -77,7 +77,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(body.get('texts')).toBe('yes')
   })
 
-  test('a message goes out once, however often Send is pressed, and ends on the thank-you page', async () => {
+  test('a message is sent once, however often Send is pressed, and ends on the thank-you page', async () => {
     render(form(locale))
     fill(t)
     press(t)
@@ -100,7 +100,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(sessionStorage.getItem('contact-draft')).toBeNull()
   })
 
-  test('a send faster than people write waits for three seconds', async () => {
+  test('a message sent faster than people type waits for three seconds', async () => {
     render(form(locale))
     fill(t)
     press(t)
@@ -152,7 +152,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(navigation.push).toHaveBeenCalledTimes(1)
   })
 
-  test('an endpoint that leads to its own next page has accepted the message', async () => {
+  test('an endpoint that redirects to its own page has accepted the message', async () => {
     post.mockResolvedValue({ ok: false, type: 'opaqueredirect' })
     render(form(locale))
     fill(t)
@@ -161,7 +161,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(navigation.push).toHaveBeenCalledTimes(1)
   })
 
-  test('what was typed survives a reload, and a lost connection is said at once', () => {
+  test('typed text survives a reload, and a lost connection is reported at once', () => {
     const { unmount } = render(form(locale))
     fill(t, '<b>Hola</b>')
     act(() => window.dispatchEvent(new Event('offline')))
@@ -175,7 +175,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(screen.getByRole('status')).toHaveTextContent(t('contactForm.restored'))
   })
 
-  test('nothing is sent while something is wrong', async () => {
+  test('nothing is sent while a field is invalid', async () => {
     render(form(locale))
     fill(t, 'x'.repeat(10_000))
     press(t)
@@ -186,7 +186,7 @@ describe.each(locales)('in %s', (locale) => {
   })
 })
 
-test('where the visit came from goes along', async () => {
+test('the source of the visit is sent, too', async () => {
   sessionStorage.setItem('attribution', 'source=faq&utm_source=%3Cb%3E&evil=1')
   render(form('en'))
   fill(translator('en'))
@@ -197,7 +197,7 @@ test('where the visit came from goes along', async () => {
   expect(body.get('evil')).toBeNull()
 })
 
-test('blocked or broken storage stops nothing', async () => {
+test('blocked or broken storage does no harm', async () => {
   const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked')
   })

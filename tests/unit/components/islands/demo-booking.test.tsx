@@ -61,7 +61,7 @@ describe.each(locales)('in %s', (locale: Locale) => {
     expect(slot).toHaveTextContent(locale === 'en' ? 'Monday, March 3, 4:30PM' : 'lunes, 3 de marzo, 4:30 p. m.')
   })
 
-  test('each field of the details has its label, its hint and what is wrong with it; words tick their box once', async () => {
+  test('each field of the details has its label, its hint and its error; clicking a label ticks its box once', async () => {
     jest.setSystemTime(new Date('2025-03-03T21:40:00Z'))
     await open(locale)
     fireEvent.click(times(t)[0] as HTMLElement)
@@ -91,7 +91,7 @@ describe.each(locales)('in %s', (locale: Locale) => {
     expect(screen.getAllByRole('definition').at(-1)).toHaveTextContent(t('forms.yes'))
   })
 
-  test('back at the times, what was wrong is taken back, and the details that were given are kept', async () => {
+  test('going back to the times clears errors and keeps the details', async () => {
     jest.setSystemTime(new Date('2025-03-03T21:40:00Z'))
     await open(locale)
     fireEvent.click(times(t)[0] as HTMLElement)
@@ -130,7 +130,7 @@ describe.each(locales)('in %s', (locale: Locale) => {
     expect(times(t).filter((item) => item.getAttribute('aria-checked') === 'true')).toEqual([])
   })
 
-  test('a time that has passed meanwhile is refused', async () => {
+  test('a time that has passed meanwhile is rejected', async () => {
     jest.setSystemTime(new Date('2025-03-03T21:40:00Z'))
     await open(locale)
     fireEvent.click(times(t)[0] as HTMLElement)
@@ -173,7 +173,7 @@ describe.each(locales)('in %s', (locale: Locale) => {
     expect(labelOf(day(t)[0])).toHaveTextContent('10')
   })
 
-  test('until the visitor asks for times it shows hours and phone number', () => {
+  test('it shows hours and phone number until the visitor asks for times', () => {
     const html = renderToStaticMarkup(<Booking locale={locale} />)
     expect(html).toContain(phone.tel)
     expect(html).toContain(locale === 'en' ? '9AM-1PM' : '9:00\u00a0a.')

@@ -40,7 +40,7 @@ describe.each(locales)('contact in %s', (locale: Locale) => {
     expect(message).toHaveFocus()
   })
 
-  test('an error goes away once its answer is right, and nothing typed is lost', () => {
+  test('an error disappears once its answer is valid, and nothing typed is lost', () => {
     render(<Contact locale={locale} />)
     type(t('forms.message'), 'Hola')
     type(t('forms.email'), 'ana@example')
@@ -54,7 +54,7 @@ describe.each(locales)('contact in %s', (locale: Locale) => {
     expect(screen.getByRole('textbox', { name: t('forms.message') })).toHaveValue('Hola')
   })
 
-  test('what was received is shown as plain text, with where the visit came from', () => {
+  test('the received data is shown as plain text, with the source of the visit', () => {
     const markup = '<img src=x onerror=alert(1)>'
     history.replaceState(null, '', `/demo/contact?source=${encodeURIComponent(markup)}&unknown=1&utm_source=mail`)
     const { container } = render(<Contact locale={locale} />)
@@ -83,7 +83,7 @@ describe.each(locales)('contact in %s', (locale: Locale) => {
     expect(screen.getByText(t('forms.name')).closest('fieldset')?.querySelector('legend')).toHaveFocus()
   })
 
-  test('ten thousand characters are refused, counted and kept', () => {
+  test('ten thousand characters are rejected, counted and kept', () => {
     render(<Contact locale={locale} />)
     type(t('forms.name'), 'Ana')
     type(t('forms.email'), 'ana@example.com')
@@ -101,7 +101,7 @@ describe.each(locales)('contact in %s', (locale: Locale) => {
 describe('survey', () => {
   const t = translator('en')
 
-  test('goes step by step, back with everything kept, and ends on what it received', () => {
+  test('goes step by step, keeps everything on going back, and ends with the received data', () => {
     render(<Survey locale="en" />)
     const next = () => fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${t('demo.next')}`) }))
     next()
@@ -134,7 +134,7 @@ describe('survey', () => {
     ])
   })
 
-  test('each step moves in from the side that it lies on, with the focus on its heading', async () => {
+  test('each step enters from its own side, with the focus on its heading', async () => {
     render(<Survey locale="en" />)
     await act(async () => {})
     fireEvent.click(screen.getByRole('checkbox', { name: t('survey.places.neck') }))

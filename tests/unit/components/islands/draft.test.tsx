@@ -13,7 +13,7 @@ test('a saved draft fills empty fields, and replaces nothing that the visitor ha
   expect([...container.querySelectorAll('input')].map(({ value }) => value)).toEqual(['Ana', 'Typed'])
 })
 
-test('a text put into the message stands below what is there, once however often it is put there', () => {
+test('a text inserted into the message goes below the existing text, once however often it is inserted', () => {
   saveDraft({ message: 'My question' })
   addToDraft('My answers')
   addToDraft('My answers')

@@ -66,7 +66,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('the frame gets its address with where the visit comes from, and starts no timeout before it is in the viewport', async () => {
+test('the frame gets its address with the source of the visit, and starts no timeout before it is in the viewport', async () => {
   sessionStorage.setItem('attribution', 'source=faq&utm_term=a')
   const { frame, box } = show()
   expect(frame()).toHaveAttribute('src', `${origin}/form?lang=en&utm_term=a&source=faq`)
@@ -75,7 +75,7 @@ test('the frame gets its address with where the visit comes from, and starts no 
   expect(box().dataset.state).toBe('idle')
 })
 
-test('the address the loader gave stays, so that nothing loads twice', () => {
+test('the address set by the loader stays, so that nothing loads twice', () => {
   const set = jest.spyOn(HTMLIFrameElement.prototype, 'src', 'set')
   jest.spyOn(HTMLIFrameElement.prototype, 'getAttribute').mockReturnValue('https://given.example/')
   show()
@@ -134,7 +134,7 @@ test.each([
   expect(box().style.minHeight).toBe(`${given}px`)
 })
 
-test('a message without a usable height is a sign of life, too', () => {
+test('a message without a usable height also counts as a response', () => {
   const { box, say } = show()
   approach()
   say({ type: 'embed-height' })
@@ -142,7 +142,7 @@ test('a message without a usable height is a sign of life, too', () => {
   expect(box().style.minHeight).toBe('')
 })
 
-test('a frame that the visitor has been in is not taken away when the time is over or the network gone', async () => {
+test('a frame that the visitor has used is kept after a timeout or without a network', async () => {
   const { frame, box } = show()
   approach()
   frame().focus()
@@ -222,7 +222,7 @@ describe('a frame without messages', () => {
     expect(box().dataset.state).toBe('failed')
   })
 
-  test('may have loaded before hydration', async () => {
+  test('is ready if it loaded before hydration', async () => {
     const { box, frame } = show({ messages: undefined })
     frame().className = frameLoadedClass
     await act(async () => approach())
@@ -237,7 +237,7 @@ describe('a provider’s script', () => {
     for (const tag of tags()) tag.remove()
   })
 
-  test('is loaded once for all its frames', async () => {
+  test('loads once for all its frames', async () => {
     show({ script })
     await act(async () => approach())
     expect(tags()).toHaveLength(1)
@@ -246,7 +246,7 @@ describe('a provider’s script', () => {
     expect(tags()).toHaveLength(1)
   })
 
-  test('finds its frame by its id, and the box follows the height that it gives the frame', async () => {
+  test('finds its frame by id, and the box follows the height it sets', async () => {
     const { frame, box } = show({ script, messages: undefined })
     await act(async () => approach())
     expect(frame()).toHaveAttribute('name', 'aB3x')

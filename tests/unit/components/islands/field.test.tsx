@@ -8,7 +8,7 @@ import type { FieldSpec } from '@/lib/forms/fields'
 const words = formWords('en')
 const spec: FieldSpec = { name: 'consent', type: 'check', label: 'Text me', hint: 'Reply STOP to end.' }
 
-test('one box to tick has its sentence as name, its hint as description, and is never ticked beforehand', () => {
+test('a single checkbox is named by its sentence, described by its hint, and never ticked in advance', () => {
   const { container } = render(
     <form>
       <Field spec={spec} words={words} named />

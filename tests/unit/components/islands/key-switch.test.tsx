@@ -8,7 +8,7 @@ const show = () => {
   return screen.getByRole('checkbox', { name: 'Open the search with the / key' })
 }
 
-test('it is on at first; the browser keeps only that it was turned off', () => {
+test('it is on by default; the browser only stores that it was turned off', () => {
   const box = show()
   expect(box).toBeChecked()
   expect(localStorage).toHaveLength(0)
@@ -19,13 +19,13 @@ test('it is on at first; the browser keeps only that it was turned off', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test('what was chosen before is shown', () => {
+test('an earlier choice is shown', () => {
   onDevice.set(deviceKeys.searchKey, '1')
   expect(show()).not.toBeChecked()
   localStorage.clear()
 })
 
-test('where the browser keeps nothing, it still can be used', () => {
+test('it still works with blocked storage', () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('blocked')
   })

@@ -51,7 +51,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('nothing of the provider loads until the visitor chooses', async () => {
+test('nothing loads from the provider until the visitor chooses', async () => {
   render(choice)
   await wait(60_000)
   expect(scripts()).toEqual([])
@@ -81,7 +81,7 @@ test('a choice spins the icon for 400 ms, loads the script once and translates t
   expect(scripts()).toHaveLength(1)
 })
 
-test('the choice holds on the next page of the session', async () => {
+test('the choice applies to the next page of the session', async () => {
   sessionStorage.setItem('translation', 'vi')
   render(choice)
   await wait(0)

@@ -71,7 +71,7 @@ test.each(locales)('from %s it switches in place, remembers the choice and spins
   expect(animate).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ duration: 400 }))
 })
 
-test('the toggle of the other language takes over focus and the rest of the spin, once', () => {
+test('the toggle of the other page takes over the focus and the rest of the spin, once', () => {
   const { unmount } = render(toggle('en'))
   click()
   unmount()
@@ -110,7 +110,7 @@ test('blocked storage does not stop the switch', () => {
   blocked.mockRestore()
 })
 
-test('the data of the other language is at hand before it is asked for', () => {
+test('the data of the other language is prefetched', () => {
   navigation.segments = ['faq']
   render(toggle('en'))
   expect(jest.mocked(warmEarly).mock.lastCall?.[0]()).toEqual(['/es/faq'])

@@ -20,19 +20,19 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('what comes announces nothing', async () => {
+test('a chunk that loads triggers no event', async () => {
   await expect(loadLater('map', async () => 1)).resolves.toBe(1)
   expect(heard).toEqual([])
 })
 
-test('what does not come is announced by name, then thrown', async () => {
+test('a chunk that fails to load triggers an event with its name, then throws', async () => {
   await expect(loadLater('map', fail)).rejects.toBe(gone)
   expect(heard).toHaveLength(1)
   expect(heard[0]?.cancelable).toBe(true)
   expect(heard[0]?.detail).toEqual({ part: 'map', error: gone })
 })
 
-test('whoever cancels the announcement has taken over: nothing is thrown', async () => {
+test('canceling the event handles the failure: nothing is thrown', async () => {
   window.addEventListener(preloadError, cancel)
   const outcome = jest.fn()
   loadLater('map', fail).then(outcome, outcome)
@@ -43,7 +43,7 @@ test('whoever cancels the announcement has taken over: nothing is thrown', async
 
 const part = { part: 'calendar', props: {}, kept: <p>Call us</p> }
 
-test('what the page shows stays until the part has come', async () => {
+test('the existing content stays until the chunk has loaded', async () => {
   render(<Lazy {...part} load={async () => ({ default: () => <p>Calendar</p> })} />)
   expect(screen.getByText('Call us')).toBeVisible()
   await act(async () => {})

@@ -60,7 +60,7 @@ describe('by mouse', () => {
     expect(itemOf(services())).toHaveAttribute('data-open')
   })
 
-  test('a pointer that only passes opens nothing', () => {
+  test('a passing pointer opens nothing', () => {
     hover(services())
     wait(150)
     unhover(services())
@@ -78,7 +78,7 @@ describe('by mouse', () => {
     noneExpanded()
   })
 
-  test('a pointer that comes back in time keeps the menu open', () => {
+  test('a pointer that returns in time keeps the menu open', () => {
     hover(services())
     wait(200)
     unhover(services())

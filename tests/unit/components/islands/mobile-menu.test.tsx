@@ -71,7 +71,7 @@ test('while it is open, everything outside it is inert', async () => {
   await closed()
 })
 
-test('Escape closes it where a click on plain text has left the focus on the page, and so does a step back', async () => {
+test('Escape closes it even after a click on plain text, and so does going back', async () => {
   await open()
   fireEvent.keyDown(document.body, { key: 'Escape' })
   expect(menu().open).toBe(false)
@@ -123,7 +123,7 @@ test('a closed menu holds no focus', () => {
   expect(tab(true)).toBe(true)
 })
 
-test('a submenu opens and closes by itself', async () => {
+test('each submenu opens and closes independently', async () => {
   await open()
   fireEvent.click(screen.getByText('Services'))
   expect(screen.getByText('Services').closest('details')).toHaveAttribute('open')

@@ -18,7 +18,7 @@ const show = () =>
 
 beforeEach(() => history.replaceState({ kept: 1 }, '', '/about?a=1'))
 
-test('in a browser that does not know the name of details, one item of a group is open at a time', () => {
+test('in a browser without the name attribute of details, one item of a group is open at a time', () => {
   expect('name' in HTMLDetailsElement.prototype).toBe(false)
   show()
   for (const item of details()) {
@@ -28,7 +28,7 @@ test('in a browser that does not know the name of details, one item of a group i
   expect(details().map(({ open }) => open)).toEqual([false, true, true])
 })
 
-test('opening writes the item into the address, with the state of the entry; closing takes it out', () => {
+test('opening adds the item to the address and keeps the history state; closing removes it', () => {
   show()
   const entries = history.length
   fireEvent.click(screen.getByText('Our mission'))
@@ -40,7 +40,7 @@ test('opening writes the item into the address, with the state of the entry; clo
   expect(history.length).toBe(entries)
 })
 
-test('the item of the fragment is open, and what has the id in view: it keeps clear of the header', () => {
+test('the item of the fragment opens, and the element with the id scrolls clear of the header', () => {
   const scroll = jest.fn()
   Element.prototype.scrollIntoView = scroll
   history.replaceState(null, '', '/about#mission')

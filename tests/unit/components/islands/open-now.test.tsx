@@ -4,7 +4,7 @@ import { week } from '../../week'
 
 jest.useFakeTimers()
 
-test('a tab that was in the background shows the present state when it comes back', () => {
+test('a tab that returns from the background shows the present state', () => {
   const words = { open: 'Open', openLonger: 'Open', always: 'Open', soon: 'Closed', later: 'Closed', closed: 'Closed' }
   jest.setSystemTime(new Date('2026-12-02T18:00:00Z'))
   render(

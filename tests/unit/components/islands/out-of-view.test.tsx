@@ -23,18 +23,18 @@ function show(): boolean {
   return onFirstPaint.mock.calls[0]?.[0] ?? false
 }
 
-test('what is far below comes after the first painting', () => {
+test('content far below renders after the first paint', () => {
   leave(2 * window.innerHeight + 1)
   expect(show()).toBe(false)
   expect(screen.getByText('Footer')).toBeInTheDocument()
 })
 
-test('what may be in view is there at once: the scroll position stays', () => {
+test('content that may be in view renders at once, so that the scroll position stays', () => {
   leave(2 * window.innerHeight)
   expect(show()).toBe(true)
 })
 
-test('once the page stands, the next one is whole again', () => {
+test('after the page has rendered, the next one is complete again', () => {
   leave(2 * window.innerHeight + 1)
   paintAllAtOnce()
   expect(show()).toBe(true)

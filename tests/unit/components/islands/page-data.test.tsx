@@ -16,7 +16,7 @@ async function open(connection?: object) {
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-test('pages that are likely to be asked for come once the browser is idle, last in line and with their scripts', async () => {
+test('likely next pages are prefetched when the browser is idle, at low priority and with their scripts', async () => {
   const { load, warmEarly } = await open()
   warmEarly(() => ['/es', '/'])
   expect(asked).toEqual([])
@@ -38,7 +38,7 @@ test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])('nothing comes ear
   expect(idle).toEqual([])
 })
 
-test('an answer that fails is asked for again', async () => {
+test('a failed response is requested again', async () => {
   const { load, warm } = await open()
   jest.mocked(fetch).mockRejectedValueOnce(new Error('offline'))
   await warm('/faq')

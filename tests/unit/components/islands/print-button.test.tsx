@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { PrintButton } from '@/components/islands/print-button'
 
-test('prints its part alone, and the next print is the whole page again', () => {
+test('prints only its section; the next print is the whole page again', () => {
   const printed: (string | undefined)[] = []
   window.print = () => printed.push(document.documentElement.dataset.print)
   render(<PrintButton part="ask-sheet">Print this list</PrintButton>)

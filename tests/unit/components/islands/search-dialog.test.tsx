@@ -59,7 +59,7 @@ async function open(onClose = jest.fn()) {
 
 const type = (field: HTMLElement, value: string) => act(async () => void fireEvent.change(field, { target: { value } }))
 
-test('it moves in, unless the visitor prefers reduced motion', async () => {
+test('it opens with an animation, unless the visitor prefers reduced motion', async () => {
   await open()
   await waitFor(() => expect(animateIn).toHaveBeenCalledTimes(1))
   cleanup()
@@ -70,7 +70,7 @@ test('it moves in, unless the visitor prefers reduced motion', async () => {
   expect(animateIn).toHaveBeenCalledTimes(1)
 })
 
-test('the first answer does not wait for the texts, which come once something is asked', async () => {
+test('the first answer does not wait for the texts, which load after the first query', async () => {
   let arrive = () => {}
   jest.mocked(loadWholeSearch).mockReturnValue(
     new Promise((resolve) => {
@@ -91,7 +91,7 @@ test('the first answer does not wait for the texts, which come once something is
   expect(screen.getByText('We found nothing.')).toBeVisible()
 })
 
-test('without the texts, results stay; that they did not come is said where they would be needed', async () => {
+test('if the texts fail to load, results stay, with an error message where the texts are needed', async () => {
   jest.mocked(loadWholeSearch).mockRejectedValue(new Error('offline'))
   const { field } = await open()
   await type(field, 'pinched nerve')
@@ -102,7 +102,7 @@ test('without the texts, results stay; that they did not come is said where they
   expect(screen.getByRole('link', { name: 'All pages' })).toHaveAttribute('href', '/search?q=sitting')
 })
 
-test('results come while typing: page, part and sentence with the words marked', async () => {
+test('results appear while typing: page, section and sentence with the words highlighted', async () => {
   const { field } = await open()
   await waitFor(() => expect(field).toHaveFocus())
   await type(field, 'sore back')
@@ -117,7 +117,7 @@ test('results come while typing: page, part and sentence with the words marked',
   ])
 })
 
-test('Tab leads past the results and chooses none of them; a tap still does', async () => {
+test('Tab skips the results and chooses none; a tap still does', async () => {
   const { field, onClose } = await open()
   await type(field, 'pinched nerve')
   const option = await screen.findByRole('option')
@@ -129,7 +129,7 @@ test('Tab leads past the results and chooses none of them; a tap still does', as
   expect(navigation.push).toHaveBeenCalledWith('/symptoms/back-pain')
 })
 
-test('arrow keys and Enter lead to the result, and the dialog closes', async () => {
+test('arrow keys and Enter open the result, and the dialog closes', async () => {
   const { field, onClose } = await open()
   await type(field, 'pinched nerve')
   await screen.findByRole('option')
@@ -139,7 +139,7 @@ test('arrow keys and Enter lead to the result, and the dialog closes', async () 
   expect(onClose).toHaveBeenCalled()
 })
 
-test('Enter without a result leads to the page of results', async () => {
+test('Enter without a result opens the results page', async () => {
   const { field } = await open()
   await type(field, 'zzz & ñ')
   fireEvent.keyDown(field, { key: 'Enter' })
@@ -160,13 +160,13 @@ test('a question about a fact is answered, with the button to act', async () => 
   expect(within(answer).getByRole('link', { name: 'Call 555' })).toHaveAttribute('href', 'tel:555')
 })
 
-test('directions open in the same tab: the button does not say that there would be another', async () => {
+test('directions open in the same tab: the button does not announce a new one', async () => {
   const { field } = await open()
   await type(field, 'address')
   expect(await screen.findByRole('link', { name: 'Directions' })).not.toHaveAttribute('target')
 })
 
-test('a word of the other language is named', async () => {
+test('a word in the other language is mentioned', async () => {
   const { field } = await open()
   await type(field, 'espalda')
   expect(await screen.findByRole('option')).toHaveTextContent('Found by the Spanish word “espalda”')
@@ -213,7 +213,7 @@ describe('the pattern of a combobox with a list', () => {
     expect(field).toHaveFocus()
   })
 
-  test('when further words put another result first, Enter takes that one', async () => {
+  test('when more words put another result first, Enter opens that one', async () => {
     const { field } = await open()
     await type(field, 'contact ache')
     const titles = () => screen.getAllByRole('option').map((option) => option.querySelector('b')?.textContent)
@@ -225,7 +225,7 @@ describe('the pattern of a combobox with a list', () => {
     expect(navigation.push).toHaveBeenLastCalledWith('/symptoms/back-pain')
   })
 
-  test('the number of results is a polite status outside the list, there before it speaks, and said once', async () => {
+  test('the number of results is a polite status outside the list, rendered before it changes, and announced once', async () => {
     const { field } = await open()
     const status = await screen.findByRole('status')
     expect(status).toBeEmptyDOMElement()
@@ -245,7 +245,7 @@ describe('the pattern of a combobox with a list', () => {
   })
 })
 
-test('its foot has the switch of the key that opens it', async () => {
+test('its footer has the switch for its shortcut key', async () => {
   await open()
   expect(await screen.findByRole('checkbox', { name: 'Open the search with the / key' })).toBeChecked()
 })
@@ -258,14 +258,14 @@ test('nothing found: ways to reach the clinic and symptoms to begin with', async
   expect(screen.getByRole('link', { name: 'Back Pain' })).toHaveAttribute('href', '/symptoms/back-pain')
 })
 
-test('how many results there are is said once typing pauses', async () => {
+test('the number of results is announced once typing pauses', async () => {
   const { field } = await open()
   await type(field, 'pinched nerve')
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 result'))
 })
 
-test('the number said is that of the results shown, though more were found', async () => {
+test('the announced number is that of the displayed results, even if there are more', async () => {
   const numbers = Array.from({ length: 9 }, (_, i) => i)
   const many: SearchFile = {
     ...file,
@@ -281,7 +281,7 @@ test('the number said is that of the results shown, though more were found', asy
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('6 results'))
 })
 
-test('an index that does not come announces itself; the list of all pages stays within reach', async () => {
+test('an index that fails to load shows an error; the list of all pages stays available', async () => {
   jest.mocked(loadSearch).mockRejectedValue(new Error('offline'))
   const parts: unknown[] = []
   const listen = (event: Event) => parts.push((event as CustomEvent).detail.part)

@@ -37,7 +37,7 @@ function show() {
 const press = (target: Element, init: KeyboardEventInit = {}) =>
   act(async () => void fireEvent.keyDown(target, { key: '/', ...init }))
 
-test('it is a link to the search page; a click opens the search, closing it gives the focus back', async () => {
+test('it is a link to the search page; a click opens the search, and closing it returns the focus', async () => {
   const link = show()
   expect(link).toHaveAttribute('href', '/es/search')
   let isLeft = true
@@ -60,7 +60,7 @@ test('a click with a modifier key is left to the browser', () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the key / opens it, but not while somebody writes, nor with a modifier key', async () => {
+test('the / key opens it, but not while typing or with a modifier key', async () => {
   show()
   await press(screen.getByLabelText('Message'))
   await press(screen.getByText('bold'))
@@ -70,7 +70,7 @@ test('the key / opens it, but not while somebody writes, nor with a modifier key
   expect(await screen.findByRole('dialog')).toBeInTheDocument()
 })
 
-test('the key does nothing once it is turned off, and is left to the browser', async () => {
+test('the key is left to the browser once it is turned off', async () => {
   const link = show()
   expect(link).toHaveAttribute('aria-keyshortcuts', '/')
   fireEvent.click(link)
@@ -85,13 +85,13 @@ test('the key does nothing once it is turned off, and is left to the browser', a
   expect(await screen.findByRole('dialog')).toBeInTheDocument()
 })
 
-test('pointing at it begins to load the index', async () => {
+test('hovering over it starts to load the index', async () => {
   const link = show()
   await act(async () => void fireEvent.pointerEnter(link))
   expect(loadSearch).toHaveBeenCalledWith('es')
 })
 
-test('on the search page it leads to the field that is there', () => {
+test('on the search page it focuses the page’s own field', () => {
   document.body.innerHTML = '<main><form role="search"><input aria-label="Field"></form></main>'
   fireEvent.click(show())
   expect(screen.getByLabelText('Field')).toHaveFocus()

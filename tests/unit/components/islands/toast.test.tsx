@@ -37,7 +37,7 @@ test('a toast is announced politely and disappears after five seconds', () => {
   expect(box()).not.toHaveAttribute('data-open')
 })
 
-test('a second toast takes the place of the first, with its own five seconds', () => {
+test('a second toast replaces the first, with its own five seconds', () => {
   show('One')
   pass(4000)
   show('Two')
@@ -64,7 +64,7 @@ test.each([
   expect(status()).toBeEmptyDOMElement()
 })
 
-test('dismissed, it goes at once and gives focus back', () => {
+test('it disappears when dismissed, and returns the focus', () => {
   screen.getByText('before').focus()
   show('Link copied')
   act(() => dismiss().focus())

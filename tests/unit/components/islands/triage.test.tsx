@@ -59,7 +59,7 @@ describe.each(locales)('in %s', (locale) => {
     for (let i = 0; i < times; i++) press(questions.none)
   }
 
-  test('danger comes first, several other signs may be ticked, and back keeps what was answered', async () => {
+  test('danger signs come first, several other signs may be ticked, and going back keeps the answers', async () => {
     await open(locale, 'lower-back')
     const { lists } = partGuide('lower-back', locale)
     const [first, ...others] = lists
@@ -84,7 +84,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(screen.getByText(questions.signs.label)).toHaveFocus()
   })
 
-  test('one tap on a sign for 911 answers at once: what to say, the other language, nothing of ours', async () => {
+  test('one tap on a sign for 911 shows the answer at once: what to say, the other language, none of our services', async () => {
     jest.mocked(contactEndpoint).mockReturnValue('https://forms.example.com/f/1')
     await open(locale, 'lower-back')
     press(text('saddle'))
@@ -106,7 +106,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(hrefs().slice(0, 2)).toEqual(['tel:988', 'tel:911'])
   })
 
-  test('a sign for the emergency room leaves time for others, and ends the questions', async () => {
+  test('a sign for the emergency room allows more to be ticked, and ends the questions', async () => {
     await open(locale, 'lower-back')
     none(1)
     tick('back-fever')
@@ -115,7 +115,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(shown().getByRole('heading')).toHaveTextContent(answers.er.heading)
   })
 
-  test('what is true of the patient changes the answer, and is what to say', async () => {
+  test('facts about the patient change the answer, and appear in what to say', async () => {
     await open(locale, 'hip')
     none(2)
     tick('older')
@@ -125,7 +125,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(shown().getByText(text('older'), { exact: false })).toHaveTextContent(text('injury'))
   })
 
-  test('today: where to go and the signs to watch, nothing that asks for a visit', async () => {
+  test('today: where to go and the signs to watch for, no invitation to book', async () => {
     await open(locale, 'child-back')
     none(1)
     tick('child-ill')
@@ -158,7 +158,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(navigation.push).toHaveBeenCalledWith(localePath('/contact', locale))
   })
 
-  test('nothing is taken without an answer', async () => {
+  test('an empty answer is not accepted', async () => {
     await open(locale, 'neck')
     none(3)
     press(t('triage.next'))
@@ -167,7 +167,7 @@ describe.each(locales)('in %s', (locale) => {
   })
 })
 
-describe('what stays in the tab', () => {
+describe('what the tab keeps', () => {
   const { questions, answers } = pageOf('where-does-it-hurt', 'en')
   const store = (kept: object) =>
     sessionStorage.setItem(
@@ -182,7 +182,7 @@ describe('what stays in the tab', () => {
       }),
     )
 
-  test('answers of this build come back, at the question', async () => {
+  test('answers from this build are restored, at the question', async () => {
     store({})
     await open('en', 'knee')
     expect(screen.getByText(questions.about.label)).toBeVisible()
@@ -199,14 +199,14 @@ describe('what stays in the tab', () => {
     expect(screen.getByText(questions.danger.label)).toBeVisible()
   })
 
-  test('an address of a question without its answers leads to the first one', async () => {
+  test('the address of a question without its answers shows the first one', async () => {
     window.history.replaceState(null, '', '/where-does-it-hurt/knee#answer')
     await open('en', 'knee')
     expect(screen.getByText(questions.danger.label)).toBeVisible()
     expect(location.hash).toBe('')
   })
 
-  test('where storage is blocked, the questions work, and the page of the other language has the answers', async () => {
+  test('with blocked storage, the questions work, and the page in the other language keeps the answers', async () => {
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
@@ -221,7 +221,7 @@ describe('what stays in the tab', () => {
     ).toBeVisible()
   })
 
-  test('a new start forgets them', async () => {
+  test('starting over clears them', async () => {
     store({ chosen: [['cold-limb']], at: 5 })
     await open('en', 'knee')
     fireEvent.click(screen.getByRole('button', { name: translator('en')('triage.again') }))

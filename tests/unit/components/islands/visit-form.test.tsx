@@ -44,7 +44,7 @@ describe.each(locales)('the calendar file of a visit in %s', (locale) => {
     expect(visitFile).toHaveBeenCalledWith(expect.objectContaining({ date: '2099-01-05', time: '09:30', minutes }))
   })
 
-  test('where files are blocked, the visit goes into a calendar on the web, until another time is chosen', async () => {
+  test('where downloads are blocked, the visit goes into a web calendar, until another time is chosen', async () => {
     open()
     write(day(), '2099-01-05')
     write(time(), '09:30')
@@ -57,7 +57,7 @@ describe.each(locales)('the calendar file of a visit in %s', (locale) => {
     expect(screen.queryByRole('link', { name: /Google/ })).toBeNull()
   })
 
-  test('a part that does not load is said; the next try can succeed', async () => {
+  test('a chunk that fails to load shows an error; the next try can succeed', async () => {
     jest.mocked(loadLater).mockRejectedValueOnce(new Error('offline'))
     open()
     write(day(), '2099-01-05')
@@ -71,7 +71,7 @@ describe.each(locales)('the calendar file of a visit in %s', (locale) => {
     expect(visitFile).toHaveBeenCalledTimes(1)
   })
 
-  test('only the field that is wrong is marked, and told what is wrong', async () => {
+  test('only the invalid field is marked, with its error', async () => {
     open()
     await save()
     for (const field of [day(), time()]) {
@@ -102,7 +102,7 @@ describe.each(locales)('the calendar file of a visit in %s', (locale) => {
     expect(visitFile).not.toHaveBeenCalled()
   })
 
-  test('an hour at which the clinic is closed is a hint for both fields', () => {
+  test('a time when the clinic is closed shows a hint for both fields', () => {
     open()
     write(day(), '2099-01-05')
     write(time(), '03:00')

@@ -5,7 +5,7 @@ import { WarmLinks } from '@/components/islands/warm-links'
 jest.mock('@/components/islands/page-data', () => ({ warm: jest.fn(), warmEarly: jest.fn(), load: jest.fn() }))
 jest.mock('@/components/islands/use-path', () => ({ usePath: () => '/blog' }))
 
-test('a link that is pointed at is followed to its page, not to a file', () => {
+test('a hovered link leads to its page, not to a file', () => {
   render(
     <>
       <WarmLinks />

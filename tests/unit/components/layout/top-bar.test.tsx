@@ -15,7 +15,7 @@ afterEach(() => jest.restoreAllMocks())
 describe.each(locales)('hours in the top bar in %s', (locale) => {
   const hoursLink = () => screen.getByRole('link', { name: new RegExp(translator(locale)('topBar.hoursShort')) })
 
-  test('an ordinary week is written out', () => {
+  test('a regular week is written out', () => {
     jest.replaceProperty(settings.clinic, 'hours', week)
     render(<TopBar locale={locale} />)
     expect(hoursLink()).toHaveTextContent(/[·]/)
@@ -36,7 +36,7 @@ describe.each(locales)('hours in the top bar in %s', (locale) => {
     expect(now.container).not.toHaveTextContent(translator(locale)('topBar.closed'))
   })
 
-  test('a week with many different days, which would not fit, is a link alone', () => {
+  test('a week with too many different days to fit is only a link', () => {
     const uneven = { ...week, monday: ['10:00-14:00'], friday: ['15:00-17:00'], saturday: ['09:00-12:00'] }
     jest.replaceProperty(settings.clinic, 'hours', uneven as typeof week)
     render(<TopBar locale={locale} />)

@@ -72,7 +72,7 @@ describe.each(locales)('in %s', (locale) => {
   })
 })
 
-test('a page that names no number of patients and no way shows neither', () => {
+test('a page without a number of patients or a way shows neither', () => {
   const [route] = pages
   if (!route) throw new Error('no city')
   const city = pageOf('city', 'en', route.slug)

@@ -15,7 +15,7 @@ test.each(locales)('%s: each result is told with its figures, one without a resu
   expect(speed?.text).toBeUndefined()
 })
 
-test('in Spanish figures have a decimal point, and none found is said as a sentence', () => {
+test('in Spanish, figures have a decimal point, and zero findings are a sentence', () => {
   const [, speed, , access] = measuresIn('es', {
     speed: { date, milliseconds: 940 },
     access: { date, pages: 50, barriers: 0 },

@@ -30,7 +30,7 @@ test.each(locales)(
   },
 )
 
-test('the sketch of the map stays, with the link on it', () => {
+test('the map sketch stays, with the link on it', () => {
   render(
     <Embed locale="en" name="map">
       <p>A sketch</p>

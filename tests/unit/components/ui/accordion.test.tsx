@@ -22,7 +22,7 @@ test.each([
   expect(details().map((item) => item.open)).toEqual(open)
 })
 
-test('the id stands on the answer, inside the item it opens', () => {
+test('the id is on the answer, inside the item it opens', () => {
   render(<Accordion name="about" items={items} locale="en" />)
   const answer = document.getElementById('mission')
   expect(answer).not.toBeNull()

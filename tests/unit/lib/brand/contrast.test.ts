@@ -40,12 +40,12 @@ test('the nearest color is of the same hue, and the step before it fails', () =>
   expect(weakColors({ ...drawnColors, main: '#0f796d' })).toHaveLength(1)
 })
 
-test('two colors that fail for reasons of their own are both named', () => {
+test('two colors that fail for different reasons are both reported', () => {
   const weak = weakColors({ ...drawnColors, main: '#4fb3a5', pin: '#ff88aa' })
   expect(weak.map(({ name }) => name)).toEqual(['main', 'pin'])
 })
 
-test('a brand whose colors are all in the wrong place is mended by taking what is named', () => {
+test('a brand whose colors are all in the wrong place is fixed by following the advice', () => {
   let colors: BrandColors = {
     text: '#984c8a',
     dark: '#fcac87',
@@ -59,7 +59,7 @@ test('a brand whose colors are all in the wrong place is mended by taking what i
   expect(weakColors(colors)).toEqual([])
 })
 
-test('shades made from the six move until they can be seen', () => {
+test('shades derived from the six shift until they are visible', () => {
   const { 'ink-2': quiet, mist: ground } = paletteOf({ ...drawnColors, ground: '#d3dfd7' })
   expect(contrastOf(quiet, ground)).toBeGreaterThanOrEqual(7)
   expect(quiet).not.toBe(paletteOf(drawnColors)['ink-2'])

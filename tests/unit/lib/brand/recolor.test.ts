@@ -34,12 +34,12 @@ test('colors of the palette become those of the same name; those between keep th
   expect(oklabOf(turn('#e4eed2')).l).toBeCloseTo(oklabOf('#e4eed2').l, 2)
 })
 
-test('the way back leads to the first colors', () => {
+test('recoloring back restores the first colors', () => {
   const [there, back] = [recolorer(drawnColors, terracotta), recolorer(terracotta, drawnColors)]
   for (const hex of Object.values(paletteOf(drawnColors))) expect(back(there(hex))).toBe(hex)
 })
 
-test('references to parts of the drawing are no colors', () => {
+test('references to parts of the drawing are not colors', () => {
   const svg = '<svg><path fill="url(#fad)" stroke="#ffc845"/><use href="#mark"/></svg>'
   expect(recolorDrawing(svg, terracotta)).toBe(svg.replace('#ffc845', terracotta.accent))
 })

@@ -22,7 +22,7 @@ const fieldsOf = (file: string) =>
       .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)] as const),
   )
 
-test('an event with everything RFC 5545 asks of it', () => {
+test('an event with everything RFC 5545 requires', () => {
   const file = visitFile(visit)
   expect(file.split('\r\n').slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0'])
   expect(file.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true)
@@ -61,7 +61,7 @@ test.each([
   expect(fieldsOf(visitFile({ ...visit, date, time: '09:00' })).get('DTSTART')).toBe(start)
 })
 
-test('one appointment has one identity, another one another', () => {
+test('each appointment has its own identity', () => {
   const uid = (changes: Partial<typeof visit>) => fieldsOf(visitFile({ ...visit, ...changes })).get('UID')
   expect(uid({ made: new Date() })).toBe(uid({}))
   expect(uid({ title: 'Cita' })).toBe(uid({}))

@@ -1,13 +1,13 @@
 import { atLeast, distance, patientsOf, travelFrom } from '@/lib/clinic/figures'
 
-test('a figure is found by its id; one that is not there stops the build', () => {
+test('a figure is found by its id; a missing one stops the build', () => {
   expect(patientsOf('rogers')).toBe(300)
   expect(travelFrom('har-ber').miles).toBe(3)
   expect(() => patientsOf('lowell')).toThrow(/unknown claim "lowell"; known: springdale, /)
   expect(() => travelFrom('lowell')).toThrow(/unknown travel fact "lowell"; known: university-campus, /)
 })
 
-test('a way is said in minutes or in miles, as the clinic states it', () => {
+test('a way is given in minutes or in miles, as the clinic states it', () => {
   expect(distance(travelFrom('pinnacle-hills'), 'es')).toBe('10 min')
   expect(distance(travelFrom('har-ber'), 'es')).toBe('3 millas')
 })

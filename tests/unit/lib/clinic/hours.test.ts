@@ -59,7 +59,7 @@ test('where there is room, Spanish spells the days out and English does not', ()
   expect(days('en')).toEqual(['Mon-Thu', 'Fri', 'Sat-Sun'])
 })
 
-test('a day with other hours parts the days around it', () => {
+test('a day with special hours splits the days around it', () => {
   const open = ['09:00-13:00']
   const hours = weekOf({ monday: open, tuesday: ['10:00-13:00'], wednesday: open, thursday: open })
   expect(groupHours(hours, 'en').map(({ days }) => days)).toEqual(['Mon', 'Tue', 'Wed-Thu', 'Fri-Sun'])
@@ -76,6 +76,6 @@ test('a closed day between open ones is a line of its own', () => {
   ])
 })
 
-test('a whole week alike is one line', () => {
+test('a week of equal days is one line', () => {
   expect(groupHours(weekOf({}), 'en')).toEqual([{ days: 'Mon-Sun', ranges: [] }])
 })

@@ -34,14 +34,14 @@ test.each([
   expect(clinicMoment({ date, time }, 'America/Chicago').toISOString()).toBe(moment)
 })
 
-test('a clinic elsewhere has the clock of its time zone', () => {
+test('a clinic elsewhere has the time of its time zone', () => {
   expect(clinicTime(new Date('2026-07-01T05:30:00Z'), 'America/Phoenix')).toEqual({ date: '2026-06-30', time: '22:30' })
   expect(clinicMoment({ date: '2026-07-01', time: '09:00' }, 'America/New_York').toISOString()).toBe(
     '2026-07-01T13:00:00.000Z',
   )
 })
 
-test('days are counted across months, years and changes of the clock', () => {
+test('days are counted across months, years and daylight saving changes', () => {
   expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01')
   expect(daysAfter('2026-03-07', 2)).toBe('2026-03-09')
   expect(daysAfter('2026-10-31', 2)).toBe('2026-11-02')

@@ -49,14 +49,14 @@ test('a clinic with one office has the facts at the top of the file', () => {
   expect(officeFor({ geo: furtherOffice.geo })).toBe(mainOffice)
 })
 
-test('a clinic without a listing is looked for by name and address', () => {
+test('a clinic without a listing is searched for by name and address', () => {
   const { onMap } = doorOf({ ...clinic, name: 'Peña & O’Brien', mapsListing: undefined }).mainOffice
   expect(new URL(onMap).searchParams.get('query')).toBe(
     'Peña & O’Brien, 1900 West Sunset Avenue, Suite 5, Springdale, AR 72764',
   )
 })
 
-test('a further office follows the main one in what it leaves out', () => {
+test('an additional office inherits from the main one what it omits', () => {
   const { offices, hasOffices } = doorWith(furtherOffice)
   expect(hasOffices).toBe(true)
   expect(offices.map(({ id }) => id)).toEqual(['main', 'fayetteville'])
@@ -71,7 +71,7 @@ test('a further office follows the main one in what it leaves out', () => {
   })
 })
 
-test('a further office has its own time zone, holidays and listing', () => {
+test('an additional office has its own time zone, holidays and listing', () => {
   const holidays = [{ date: '2026-12-31', name: { en: 'Day', es: 'Día' } }]
   const own = { timeZone: 'America/Denver', holidays, mapsListing: 'https://maps.example.com/own' }
   expect(doorWith({ ...furtherOffice, ...own }).offices[1]).toMatchObject({
@@ -80,7 +80,7 @@ test('a further office has its own time zone, holidays and listing', () => {
   })
 })
 
-test('each is open by its own clock', () => {
+test('each is open by its own local time', () => {
   const { offices } = doorWith({ ...furtherOffice, hours: clinic.hours, timeZone: 'America/Denver' })
   // A Wednesday in winter: 9:30 AM in Springdale, 8:30 AM in Denver.
   const [first, second] = offices.map(({ opening }) => openState(opening, new Date('2026-12-02T15:30:00Z')).open)

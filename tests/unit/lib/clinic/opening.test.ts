@@ -88,7 +88,7 @@ describe('unusual hours', () => {
     expect(says(moment, 'es', at)).toBe(spanish)
   })
 
-  test('after midnight the night before is still open', () => {
+  test('after midnight, the previous night’s hours still apply', () => {
     const at = monday('20:00-02:00')
     expect(says(clinicMoment({ date: '2026-11-24', time: '01:59' }, timeZone).toISOString(), 'en', at)).toBe(
       'Open now · closes 2 AM',
@@ -106,7 +106,7 @@ describe('unusual hours', () => {
     expect(says('2026-11-23T16:00:00Z', 'es', at)).toBe('Abierto ahora, las 24 horas')
   })
 
-  test('ranges that touch are one stretch', () => {
+  test('adjacent ranges are merged', () => {
     expect(says('2026-11-23T16:00:00Z', 'en', monday('09:00-12:00', '12:00-18:30'))).toBe('Open now · closes 6:30 PM')
   })
 
@@ -153,7 +153,7 @@ test('days in words', () => {
   expect(dayInWords('2026-11-26', 'es')).toBe('jueves 26 de noviembre')
 })
 
-test('days with other hours, in words', () => {
+test('days with special hours, in words', () => {
   const holidays = [
     { date: '2026-11-26', name: { en: 'Thanksgiving Day', es: 'Día de Acción de Gracias' } },
     { date: '2026-12-24', name: { en: 'Christmas Eve', es: 'Nochebuena' }, hours: ['09:00-13:00'] },

@@ -34,12 +34,12 @@ test('every line ends in CRLF, none is longer than 75 bytes, and an extension is
   expect(card).toContain('TEL;TYPE=WORK,VOICE,MSG:+14795550142,5\r\n')
 })
 
-test('signs of the format in a name are escaped', () => {
+test('special characters of the format are escaped in a name', () => {
   const card = contactCard({ ...clinic, name: 'Hands, Spine; Co' }, phone, 'https://www.example.com')
   expect(card).toContain('FN:Hands\\, Spine\\; Co\r\n')
 })
 
-test('letters beyond ASCII say what they are, for old versions of Outlook', () => {
+test('text beyond ASCII declares its character set, for old versions of Outlook', () => {
   const address = { ...clinic.address, city: 'Española' }
   const card = contactCard({ ...clinic, name: 'Piñon Physical Therapy', address }, phone, 'https://www.example.com')
   expect(card).toContain('FN;CHARSET=UTF-8:Piñon Physical Therapy\r\n')
@@ -48,7 +48,7 @@ test('letters beyond ASCII say what they are, for old versions of Outlook', () =
   expect(card).toContain('EMAIL;TYPE=INTERNET,WORK:')
 })
 
-test('further lines have their own numbers; without an e-mail address there is none', () => {
+test('additional lines have their own numbers; without an email address there is none', () => {
   const spanish = { for: { en: 'Spanish line', es: 'Línea en español' }, phone: '(479) 555-0188' }
   const fax = { for: { en: 'Fax', es: 'Fax' }, phone: '(479) 555-0189', fax: true }
   const { email: _, ...unlisted } = clinic

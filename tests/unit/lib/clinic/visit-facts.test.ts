@@ -34,7 +34,7 @@ test.each(locales)('what the clinic has not said takes no place in %s', (locale)
   expect(networkNote({ name: 'Aetna' }, locale)).toBeUndefined()
 })
 
-test('each fact that is set stands under its name, in the words of the language', () => {
+test('each known fact is listed under its name, in the language of the page', () => {
   Object.assign(clinic, {
     staffLanguages: ['en', 'es', 'mh'],
     arrival: { parking: { en: 'Behind the house.', es: 'Detrás de la casa.' } },
@@ -60,7 +60,7 @@ test('each fact that is set stands under its name, in the words of the language'
   expect(lengthFacts('es').map(({ text }) => text)).toEqual(['Unos 60 minutos.', 'Unos 20 minutos.'])
 })
 
-test('prices say from which day they hold, and whether they are the lowest', () => {
+test('prices state their date, and whether they are the lowest', () => {
   clinic.prices = { asOf: '2026-11-01', from: true, firstVisit: 90, reExam: 60 }
   expect(priceFacts('en')).toMatchObject([
     { title: 'First visit', text: 'from $90' },
@@ -72,7 +72,7 @@ test('prices say from which day they hold, and whether they are the lowest', () 
   expect(priceFacts('es').map(({ text }) => text)).toEqual(['$90', '$48.50'])
 })
 
-test('a network has its day, a practitioner a license', () => {
+test('a network has its date, a practitioner a license', () => {
   expect(networkNote({ name: 'Aetna', network: { in: true, asOf: '2026-11-01' } }, 'en')).toBe(
     'in network as of November 1, 2026',
   )

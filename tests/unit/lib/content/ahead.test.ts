@@ -13,7 +13,7 @@ const dates = posts.map(({ date }) => date).sort()
 const today = dates[Math.floor(dates.length / 2)] ?? ''
 const ahead = posts.filter(({ date }) => date > today)
 
-test('what is compiled for a finished site has no word of a post before its day', () => {
+test('the compiled data of a finished site has nothing about a post before its date', () => {
   expect(ahead.length).toBeGreaterThan(0)
   const files = compileContent(published(entries, today))
   for (const locale of ['en', 'es']) {
@@ -25,7 +25,7 @@ test('what is compiled for a finished site has no word of a post before its day'
   expect(then.map(({ slug }) => slug)).toContain(ahead[0]?.slug)
 })
 
-test('a post that leads to one of a later day is named, and one that appears with it or later is not', () => {
+test('a post that links to a later one is reported, but not one that appears with it or later', () => {
   const later = new Map(ahead.map(({ slug, date }) => [slug, date]))
   const found = checkAhead(entries, today)
   const wrong = posts.filter(({ date, related }) =>
@@ -39,7 +39,7 @@ test('a post that leads to one of a later day is named, and one that appears wit
   expect(checkAhead(entries, dates.at(-1))).toEqual([])
 })
 
-test('today is that of the clinic', () => {
+test('today is the date at the clinic', () => {
   expect(todayIn(entries, new Date('2027-01-15T05:59:00Z'))).toBe('2027-01-14')
   expect(todayIn(entries, new Date('2027-01-15T06:00:00Z'))).toBe('2027-01-15')
 })

@@ -30,6 +30,6 @@ test('the list of contents names second-level headings only; the mark of an id i
   expect(toHtml(markdown, 'en')).toContain('<h3>Part</h3>\n<h3 id="named">Named</h3>')
 })
 
-test('what looks like a heading inside other text is none', () => {
+test('heading syntax inside other text is not a heading', () => {
   expect(headingsOf('- item\n\n      ## code\n\nA ## in a line')).toEqual([])
 })

@@ -3,7 +3,7 @@ import { localizedText } from '@/lib/schemas/fields'
 import { checkFile } from '@/scripts/check/content'
 import { knownFacts } from '@/tests/known-facts'
 
-test('one text holds for every language, as one for each does', () => {
+test('one text may serve every language, or each has its own', () => {
   expect(localizedText.parse(' Dr. Sam Sample ')).toEqual({ en: 'Dr. Sam Sample', es: 'Dr. Sam Sample' })
   const each = { en: 'Dr. Ana Sample', es: 'Dra. Ana Sample' }
   expect(localizedText.parse(each)).toEqual(each)

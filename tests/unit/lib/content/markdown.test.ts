@@ -1,6 +1,6 @@
 import { linksOf, toHtml, toText } from '@/lib/content/markdown'
 
-test('links lead to the reader’s language, other sites stay', () => {
+test('links lead to the reader’s language, external ones stay', () => {
   const markdown = 'See [back *pain*](/symptoms/back-pain#signs), [home](/) and [NIH](https://nih.gov/a?b=1).'
   expect(toHtml(markdown, 'es')).toBe(
     '<p>See <a href="/es/symptoms/back-pain#signs">back <em>pain</em></a>, <a href="/es">home</a> and <a href="https://nih.gov/a?b=1">NIH</a>.</p>\n',
@@ -39,7 +39,7 @@ test('a line may begin with a number that is not a list', () => {
   expect(toText('911 is the number.')).toBe('911 is the number.')
 })
 
-test('every link target is found, pictures are none', () => {
+test('every link target is found, except for pictures', () => {
   expect(linksOf('![a](spine) [b](/faq "FAQ"), [c](https://nih.gov) and\n[d](#e)')).toEqual([
     '/faq',
     'https://nih.gov',

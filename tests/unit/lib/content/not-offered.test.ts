@@ -69,12 +69,12 @@ describe.each(locales)('in %s', (locale) => {
     expect(JSON.stringify(build())).not.toMatch(names)
   })
 
-  test('a service without a page goes by its id', () => {
+  test('a service without a page is identified by its id', () => {
     const left = withoutSwitchedOff(pageOf('home', locale), definitionOf('home').content, ['/services/acupuncture'])
     expect(left.extraServices).toEqual([])
   })
 
-  test('what is offered is still there', () => {
+  test('offered services remain', () => {
     expect(pagesOf('service', locale)).toHaveLength(3)
     expect(pagesOf('symptom', locale)).toHaveLength(11)
     expect(pageOf('home', locale).extraServices).toHaveLength(1)

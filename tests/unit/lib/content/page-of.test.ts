@@ -9,6 +9,6 @@ describe.each(locales)('in %s', (locale) => {
   })
 })
 
-test('a page there is not is an error that names it', () => {
+test('a missing page is an error that names it', () => {
   expect(() => pageOf('symptom', 'es', 'elbow')).toThrow('no symptom "elbow" in es')
 })

@@ -21,7 +21,7 @@ Sit down.
 
 Walk.`
 
-test('the part below a heading goes, up to the next of its level', () => {
+test('the section below a heading is removed, up to the next heading of its level', () => {
   const left = withoutParts(body, ['needles'])
   expect(left).not.toMatch(/thin|bruise|Needles/)
   expect(left).toContain('We look.[^a]\n\n### Rest\n\nSit down.')
@@ -29,7 +29,7 @@ test('the part below a heading goes, up to the next of its level', () => {
   expect(withoutParts(body, ['other'])).toBe(body)
 })
 
-test('sources that only this part names go with it', () => {
+test('sources named only in this section are removed with it', () => {
   const source = (key: string) => ({ key, title: key })
   const entry = { body, data: { title: 'A', sources: [source('a'), source('b'), source('c')] } } as unknown as Entry
   expect(entryWithoutParts(entry, ['needles']).data).toEqual({ title: 'A', sources: [source('a'), source('c')] })

@@ -12,7 +12,7 @@ test.each([
   expect(readingMinutes(words(count))).toBe(minutes)
 })
 
-test('addresses and marks are not read', () => {
+test('addresses and markup are not counted', () => {
   const link = '[word](/a-page-with-a-long-address) '
   expect(readingMinutes(`## Heading {#id}\n\n${link.repeat(470)}`)).toBe(2)
 })

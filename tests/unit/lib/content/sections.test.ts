@@ -19,7 +19,7 @@ Second.
 Third.
 `
 
-test('a body parts at its headings, with the text before them', () => {
+test('a body is split at its headings, with the text before them', () => {
   const { intro, sections } = splitSections(markdown)
   expect(intro).toBe('Before.')
   expect(sections.map(({ id, heading }) => [id, heading])).toEqual([
@@ -29,7 +29,7 @@ test('a body parts at its headings, with the text before them', () => {
   expect(sections[1]?.body).toBe('Third.')
 })
 
-test('a picture on the first line is taken out of the text', () => {
+test('a picture on the first line is separated from the text', () => {
   const [section] = splitSections(markdown).sections
   expect(section?.picture).toEqual({ view: 'spine', alt: 'A spine', caption: 'The curves' })
   expect(section?.body).toBe('First.\n\n![Not the first line](desk)\n\n### Deeper\n\nSecond.')
@@ -41,7 +41,7 @@ test('a picture needs no caption, a section no picture', () => {
   expect(sections[1]).not.toHaveProperty('picture')
 })
 
-test('files written on Windows part the same way', () => {
+test('files with Windows line endings are split the same way', () => {
   expect(splitSections(markdown.replaceAll('\n', '\r\n'))).toEqual(splitSections(markdown))
 })
 
@@ -67,7 +67,7 @@ test('a text is cut before its second section, with nothing lost', () => {
   ])
 })
 
-test('pieces end before headings, hold what fits, and a heading stays with what follows it', () => {
+test('pieces end before headings and fit the limit, and a heading stays with what follows it', () => {
   const [one, two, three] = ['## One\n\n### Part\n\nFirst.', '## Two\n\nSecond.', '## Three\n\nThird.']
   const text = [one, two, three].join('\n\n')
   expect(splitIntoPieces(text, 5)).toEqual([one, two, three])

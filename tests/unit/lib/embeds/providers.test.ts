@@ -31,7 +31,7 @@ afterEach(() => {
   else process.env.DEMO_ORIGIN = before
 })
 
-test('a demo of our own contact form sends nowhere', () => {
+test('a demo of our own contact form sends nothing', () => {
   expect(locales.map(contactEndpoint)).toEqual([undefined, undefined])
 })
 
@@ -63,7 +63,7 @@ test('a frame carries what a provider’s script looks for: the usual names, or 
   })
 })
 
-test('with DEMO_ORIGIN the demo pages stand there, and may be framed by the site alone', () => {
+test('with DEMO_ORIGIN the demo pages are there, and only the site may frame them', () => {
   process.env.DEMO_ORIGIN = 'http://127.0.0.1:4174'
   expect(embedOf('map', 'es')).toMatchObject({
     page: 'http://127.0.0.1:4174/es/demo/map',
@@ -98,7 +98,7 @@ test('no frame may navigate the page around it, and only forms may send', () => 
   }
 })
 
-test('the policy gets exactly the origins of the settings, each where it is needed', () => {
+test('the policy gets exactly the origins in the settings, each where it is needed', () => {
   delete process.env.DEMO_ORIGIN
   const placed = placedSettings([
     {

@@ -78,7 +78,7 @@ describe('a recipe of the guide', () => {
     expect(frame).toHaveAttribute('sandbox', expect.stringMatching(/allow-popups allow-popups-to-escape-sandbox/))
   })
 
-  test('Calendly: the page says its height, and other things', async () => {
+  test('Calendly: the page sends its height among other messages', async () => {
     const { box, say } = await show(frameOf(recipe('booking', 'calendly')))
     await say({ event: 'calendly.event_type_viewed', payload: {} })
     expect(box).toHaveAttribute('data-state', 'ready')
@@ -87,7 +87,7 @@ describe('a recipe of the guide', () => {
     expect(box.style.minHeight).toBe('1043px')
   })
 
-  test('Jotform: the page says its height', async () => {
+  test('Jotform: the page sends its height', async () => {
     const { frame, box, say } = await show(frameOf(recipe('new-patient', 'jotform')))
     expect(frame).toHaveAttribute('allow', 'camera')
     await say('setHeight:539:212670475476462')
@@ -114,7 +114,7 @@ describe('a recipe of the guide', () => {
 describe('all settings at once', () => {
   const placed = placedSettings([read(readFileSync('tests/providers.yaml', 'utf8'))])
 
-  test('each host gets what it needs, and nobody more', () => {
+  test('each host gets exactly what it needs', () => {
     expect(embedSources(placed)).toEqual({
       frame: [
         'https://api.leadconnectorhq.com',

@@ -35,7 +35,7 @@ test('the third retry may still succeed', async () => {
   await expect(outcome).resolves.toBe('done')
 })
 
-test('nobody waits any more: no further try', async () => {
+test('no more tries when nobody waits any more', async () => {
   const task = failing(4)
   const outcome = retry(task, () => true).catch((error: Error) => error.message)
   await jest.advanceTimersByTimeAsync(60_000)

@@ -73,7 +73,7 @@ test('gives up when no dropdown appears within 15 seconds', async () => {
   await done
 })
 
-test('asks for the script three times again, each time later', async () => {
+test('requests the script three more times, with growing delays', async () => {
   const { widget, loads } = stand({ failures: 4 })
   const done = expect(translatePage('vi', widget, going)).rejects.toThrow('blocked')
   await jest.advanceTimersByTimeAsync(60_000)

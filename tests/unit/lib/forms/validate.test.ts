@@ -44,7 +44,7 @@ test.each(['ana', 'ana@', '@example.com', 'ana@example', 'ana@@example.com', 'an
   },
 )
 
-test('a complete form has no problem, with either way to answer', () => {
+test('a complete form is valid, with either way to reply', () => {
   expect(problemsOf(good, contact)).toEqual({})
   expect(problemsOf({ ...good, phone: '', email: 'ana@example.com' }, contact)).toEqual({})
 })
@@ -55,14 +55,14 @@ test('an empty form names each problem once, in the order of the page', () => {
   expect(Object.keys(found)).toEqual(['name', 'phone', 'message'])
 })
 
-test('spaces are no answer', () => {
+test('spaces do not count as an answer', () => {
   expect(problemsOf({ ...good, name: '  ', message: '\n' }, contact)).toEqual({
     name: 'nameMissing',
     message: 'messageMissing',
   })
 })
 
-test('what is given must be right, even when the other way is', () => {
+test('both contact fields must be valid, even if one would be enough', () => {
   expect(problemsOf({ ...good, phone: '12', email: 'ana@example.com' }, contact)).toEqual({ phone: 'phoneShape' })
   expect(problemsOf({ ...good, email: 'ana' }, contact)).toEqual({ email: 'emailShape' })
 })
@@ -87,7 +87,7 @@ test('where it hurts may be chosen or described', () => {
   expect(problemsOf({ words: 'Below the left rib' }, fields)).toEqual({})
 })
 
-test('only the fields asked for are checked, and optional ones may stay empty', () => {
+test('only the given fields are checked, and optional ones may stay empty', () => {
   expect(problemsOf({}, ['note', 'day', 'since', 'worse'])).toEqual({})
   expect(problemsOf({}, ['slot'])).toEqual({ slot: 'slotMissing' })
 })

@@ -93,7 +93,7 @@ test('a message names the town and the street of the clinic unless others are gi
   expect(translator('en')('booking.zone', { zone: 'Mountain' })).toBe('Springdale time (Mountain)')
 })
 
-test('no message holds the name of the town, the state or the street', () => {
+test('no message contains the name of the town, the state or the street', () => {
   const { city, state } = clinic.address
   const named = keys.filter((key) =>
     locales.some((locale) =>

@@ -2,7 +2,7 @@ import { pageOf } from '@/lib/content'
 import { placeholderValues } from '@/lib/content/placeholder-values'
 import { fill, placeholderNames, placeholdersOf } from '@/lib/i18n/placeholders'
 
-test('facts stand where texts name them, at any depth, and nothing else changes', () => {
+test('facts replace their placeholders at any depth, and nothing else changes', () => {
   const document = {
     title: 'Call {phone} or {phone}',
     groups: [{ items: ['{doctor}', 3, null, true] }],
@@ -15,7 +15,7 @@ test('facts stand where texts name them, at any depth, and nothing else changes'
   })
 })
 
-test('a fact with signs of its own stays as it is', () => {
+test('a fact with special characters stays as it is', () => {
   expect(fill('{clinic}', { clinic: '$& {phone} Sons' })).toBe('$& {phone} Sons')
 })
 

@@ -144,7 +144,7 @@ describe.each(locales)('cards in %s', (locale) => {
     ])
   })
 
-  test('nothing is said of a network unless a fact says it', () => {
+  test('no network is mentioned unless a fact states it', () => {
     const t = translator(locale)
     const insurer = clinic.insurers.find(({ name }) => name === 'Aetna')
     if (!insurer) throw new Error('no Aetna')
@@ -156,7 +156,7 @@ describe.each(locales)('cards in %s', (locale) => {
     delete insurer.network
   })
 
-  test('nobody is sent to ask for the network of a public program: it has none', () => {
+  test('nobody is told to ask about the network of a public program: it has none', () => {
     const t = translator(locale)
     for (const kind of ['medicare', 'medicaid']) {
       const answer = coverageKinds(locale).find(({ id }) => id === `coverage-${kind}`)?.answer.text
@@ -197,7 +197,7 @@ describe.each(locales)('an insurer of the clinic that no card describes, in %s',
     })
   })
 
-  test('search says the same of it on the insurance page', () => {
+  test('search on the insurance page gives the same answer', () => {
     const { texts } = searchFiles(locale)
     const said = texts.sections.filter(([, , heading]) => ['PacificSource Health Plans', 'Humana'].includes(heading))
     expect(said.map(([, , , sentence]) => sentence)).toEqual(
@@ -206,7 +206,7 @@ describe.each(locales)('an insurer of the clinic that no card describes, in %s',
   })
 })
 
-test('folding takes accents, case and signs away', () => {
+test('folding removes accents, case and punctuation', () => {
   expect(fold('  Compensación: WORKERS’ Comp. ')).toBe('compensacion workers comp')
   expect(fold('Ñandú — 20 %')).toBe('nandu 20')
 })

@@ -2,16 +2,16 @@
 import { readFileSync } from 'node:fs'
 import { deviceKeys, fontsReadyId, frameLoadedClass, sessionKeys } from '@/lib/loader/contract'
 
-test('a frame that has loaded has a ground of its own, by the class that the loader sets', () => {
+test('a loaded frame gets a background of its own from the loader’s class', () => {
   expect(frameLoadedClass).not.toBe('')
   expect(readFileSync('components/islands/embed-frame.tsx', 'utf8')).toContain('[&>iframe[class]]:bg-white')
 })
 
-test('after the first page of a visit the fonts come at once, by the id that the loader sets', () => {
+test('after the first page of a visit the fonts load at once, by the loader’s id', () => {
   expect(readFileSync('app/styles/after-first-paint.css', 'utf8')).toContain(`:root#${fontsReadyId} {`)
 })
 
-test('no two things are kept under one name', () => {
+test('all storage keys are unique', () => {
   const keys = [...Object.values(deviceKeys), ...Object.values(sessionKeys)]
   expect(new Set(keys).size).toBe(keys.length)
 })

@@ -31,13 +31,13 @@ test('each symptom and each service has its own crop and pin', () => {
   expect(new Set(crops).size).toBe(names.length)
 })
 
-test('symptom crops are square, service crops 4:3: the boxes they stand in', () => {
+test('symptom crops are square, service crops 4:3: their boxes', () => {
   const ratio = (name: ViewName) => viewOf(name).box[2] / viewOf(name).box[3]
   for (const { drawing } of pagesOf('symptom', 'en')) expect(ratio(drawing)).toBe(1)
   for (const { drawing } of pagesOf('service', 'en')) expect(ratio(drawing)).toBeCloseTo(4 / 3)
 })
 
-test('a name that no part of a drawing has stops the build, with the names there are', () => {
+test('an unknown part of a drawing stops the build, with the known names', () => {
   const known = all.map(([name]) => name).join(', ')
   expect(() => viewOf('no-such-part')).toThrow(`unknown drawing "no-such-part"; known: ${known}`)
 })

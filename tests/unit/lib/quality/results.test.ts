@@ -2,11 +2,11 @@ import { readResults, resultProblems } from '@/lib/quality/results'
 
 const headers = { date: '2026-11-26', points: 130 }
 
-test('the results of this site are sound', () => {
+test('the results of this site are valid', () => {
   expect(resultProblems).toEqual([])
 })
 
-test('a damaged result is left out and named, the others stay', () => {
+test('a damaged result is left out and reported, the others stay', () => {
   const { results, problems } = readResults(
     JSON.stringify({ headers, speed: { date: 'yesterday', milliseconds: 900 } }),
   )

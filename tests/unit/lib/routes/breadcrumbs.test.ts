@@ -21,6 +21,6 @@ test.each([
   expect(breadcrumbsOf(at(path), 'en').map((crumb) => crumb.path)).toEqual(expected)
 })
 
-test('a further page of the blog list is named by its number, below the list', () => {
+test('a continuation page of the blog list is named by its number, below the list', () => {
   expect(breadcrumbsOf(at('/blog/page/2'), 'es').map(({ title }) => title)).toEqual(['Inicio', 'Blog', 'Página 2'])
 })

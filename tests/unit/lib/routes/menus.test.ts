@@ -45,7 +45,7 @@ describe.each(locales)('in %s', (locale) => {
     }
   })
 
-  test('the footer holds exactly the specified links', () => {
+  test('the footer has exactly the specified links', () => {
     const { clinic, start, areas, legal } = footerMenu(locale)
     expect(hrefs(clinic)).toEqual(['/', '/about', '/services', '/symptoms', '/financial-information'])
     expect(hrefs(start)).toEqual(['/free-consultation#consultation-form', '/book-now', '/contact'])

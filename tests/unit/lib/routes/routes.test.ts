@@ -48,7 +48,7 @@ const required: [kind: PageType, ...paths: string[]][] = [
   ['demo', '/demo/survey', '/demo/contact', '/demo/new-patient', '/demo/booking', '/demo/reviews', '/demo/map'],
 ]
 
-test('each page type whose pages the content does not name is among them', () => {
+test('each page type with fixed pages is among them', () => {
   const fixed = pageTypeNames.filter(
     (pageType) =>
       !['blog-page', 'office', 'practitioner'].includes(pageType) && !definitionOf(pageType).content.at.includes('*'),
@@ -91,7 +91,7 @@ test('several offices or practitioners have a page each, one has none', () => {
   expect(pathsOf({ practitioners: [ana] })).toEqual([])
 })
 
-test('posts stand newest first', () => {
+test('posts are sorted newest first', () => {
   const dates = pagesOf('post', 'en').map(({ date }) => date)
   expect(dates).toEqual([...dates].sort().reverse())
 })
@@ -108,7 +108,7 @@ test('symptom ids that differ from their address lead to it', () => {
   )
 })
 
-test('every address stands once, in both languages, aliases included', () => {
+test('every address is unique, in both languages, aliases included', () => {
   const addresses = routes.flatMap(({ path, aliases }) =>
     [path, ...aliases].flatMap((address) => locales.map((locale) => localePath(address, locale))),
   )
@@ -135,7 +135,7 @@ test.each([
   expect(built.filter(({ pageType }) => pageType === 'blog-page').map(({ path }) => path)).toEqual(paths)
 })
 
-test('a further list page is named by its number, an alias by its full address', () => {
+test('a continuation page is named by its number, an alias by its full address', () => {
   const built = builtOf({
     post: named([...'1234567']),
     symptom: [{ slug: 'back-pain', aliases: ['back'] }],

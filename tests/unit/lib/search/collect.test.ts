@@ -23,7 +23,7 @@ describe.each(locales)('%s', (locale) => {
     for (const [page, [, title]] of pages.entries()) expect([title, texts.leads[page] || '']).not.toContain('')
   })
 
-  test('parts, phrases and answers belong to pages that are there', () => {
+  test('sections, phrases and answers belong to existing pages', () => {
     for (const [page, , heading] of texts.sections) {
       expect(paths[page]).toBeDefined()
       expect(heading).not.toBe('')
@@ -48,7 +48,7 @@ describe.each(locales)('%s', (locale) => {
     expect(texts.sections.filter(([page]) => page === post).length).toBeGreaterThan(4)
   })
 
-  test('what is said in the words of this language is not foreign', () => {
+  test('words of this language do not count as foreign', () => {
     const own = new Set(phrasesOf(file.everyday.own).flat())
     const foreign = phrasesOf(file.everyday.foreign)
     expect(foreign.length).toBeGreaterThan(150)
@@ -64,7 +64,7 @@ describe.each(locales)('%s', (locale) => {
     }
   })
 
-  test('it names the twelve symptoms to begin with', () => {
+  test('it lists the twelve symptoms to start from', () => {
     expect(file.begin.map((place) => paths[place])).toEqual(
       pagesOf('symptom', locale).map(({ slug }) => `/symptoms/${slug}`),
     )

@@ -10,7 +10,7 @@ const files = byLocale(searchFiles)
 const find = byLocale((locale) => makeFinder(files[locale].file, locale, files[locale].texts))
 const first = (query: string, locale: 'en' | 'es' = 'en') => find[locale](query).hits[0]
 
-describe('what people say leads to the page that they mean', () => {
+describe('everyday words lead to the page that people mean', () => {
   test.each([
     ['threw my back out', '/symptoms/back-pain'],
     ['THREW MY BACK OUT!!', '/symptoms/back-pain'],
@@ -43,17 +43,17 @@ describe('what people say leads to the page that they mean', () => {
   })
 })
 
-test('words that are not finished find what they may become', () => {
+test('unfinished words match their completions', () => {
   expect(first('pregn')?.path).toBe('/services/pregnancy-care')
   expect(first('acupun')?.path).toBe('/services/wellness-care')
 })
 
-test('a result names the part of the page, and leads there', () => {
+test('a result names the section of the page, and links there', () => {
   expect(first('does it hurt')).toMatchObject({ path: '/faq', part: { id: 'does-it-hurt', heading: 'Does it hurt?' } })
   expect(first('hsa')).toMatchObject({ path: '/financial-information/cash-plans', part: { id: 'hsa' } })
 })
 
-test('words of the other language find pages, and are named', () => {
+test('words in the other language find pages, and are mentioned', () => {
   expect(first('pinched nerve', 'es')).toMatchObject({
     path: '/symptoms/sciatica-neuropathy',
     foreign: 'pinched nerve',
@@ -62,11 +62,11 @@ test('words of the other language find pages, and are named', () => {
   expect(first('back pain', 'en')?.foreign).toBeUndefined()
 })
 
-test('the words of the other language are named as they were typed', () => {
+test('words in the other language are shown as typed', () => {
   expect(first('Pinchd  NERVE, please', 'es')?.foreign).toBe('Pinchd NERVE')
 })
 
-describe('before the texts of the pages have come', () => {
+describe('before the texts of the pages have loaded', () => {
   const early = byLocale((locale) => makeFinder(files[locale].file, locale))
 
   test('pages are found by their titles and by what people say in both languages', () => {
@@ -78,12 +78,12 @@ describe('before the texts of the pages have come', () => {
     expect(early.en('phone number').answer?.page).toBe('/contact')
   })
 
-  test('a result leads to the part that is meant, whose heading comes with the texts', () => {
+  test('a result links to the matching section, whose heading loads with the texts', () => {
     expect(early.en('hsa').hits[0]).toMatchObject({ path: '/financial-information/cash-plans', part: { id: 'hsa' } })
     expect(first('hsa')?.part?.heading).toMatch(/HSA/)
   })
 
-  test('what only a text says is not found yet', () => {
+  test('words that are only in a text are not found yet', () => {
     expect(early.en('does the adjustment sound').hits.some(({ part }) => part?.heading)).toBe(false)
   })
 })
@@ -161,7 +161,7 @@ describe('whatever is typed, nothing breaks', () => {
     expect(story.hits.slice(0, 2).map(({ path }) => path)).toContain('/symptoms/auto-accident-whiplash')
   })
 
-  test('signs around words do not matter', () => {
+  test('punctuation around words does not matter', () => {
     expect(first('«¿¡neck-pain!?»')?.path).toBe(first('neck pain')?.path)
     for (const query of ['__proto__ toString hasOwnProperty', '<script>alert(1)</script>', "' OR 1=1 --"])
       expect(() => find.en(query)).not.toThrow()

@@ -68,7 +68,7 @@ describe.each(locales)('in %s', (locale) => {
     ])
   })
 
-  test('the RSS feed holds the newest posts in full, newest first', () => {
+  test('the RSS feed has the newest posts in full, newest first', () => {
     const items = childrenOf(parseXml(rssFeed(locale)).documentElement.children[0], 'item')
     expect(items.map((item) => textIn(item, 'title'))).toEqual(all.slice(0, feedSize).map(({ title }) => title))
     for (const [i, item] of items.entries()) {
@@ -84,7 +84,7 @@ describe.each(locales)('in %s', (locale) => {
     }
   })
 
-  test('the JSON feed holds the same, as JSON Feed 1.1 wants it', () => {
+  test('the JSON feed has the same, as JSON Feed 1.1 requires', () => {
     const feed = JSON.parse(jsonFeed(locale))
     expect(feed).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
@@ -119,7 +119,7 @@ describe('with more posts than the feed holds', () => {
     childrenOf(channel, 'atom:link').map((link) => [link.getAttribute('rel'), link.getAttribute('href')])
   const range = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, i) => `post-${from - i}`)
 
-  test('the feed holds the newest twenty and names the newest archive', () => {
+  test('the feed has the newest twenty and names the newest archive', () => {
     const channel = channelOf(rssFeed('es', undefined, many(45)))
     expect(slugs(channel)).toEqual(range(45, 26))
     expect(links(channel)).toEqual([
@@ -129,7 +129,7 @@ describe('with more posts than the feed holds', () => {
     expect(childrenOf(channel, 'fh:archive')).toEqual([])
   })
 
-  test('an archive holds twenty posts for good and names the one before it', () => {
+  test('an archive permanently has twenty posts and names the previous one', () => {
     const newest = channelOf(rssFeed('es', 2, many(45)))
     expect(slugs(newest)).toEqual(range(40, 21))
     expect(links(newest)).toEqual([
@@ -169,7 +169,7 @@ describe('with more posts than the feed holds', () => {
   })
 })
 
-test('a feed does not know when it was written', () => {
+test('a feed does not depend on the time of the build', () => {
   jest.useFakeTimers({ now: new Date('2031-05-06T07:08:09Z') })
   const later = [rssFeed('en'), jsonFeed('en')]
   jest.useRealTimers()

@@ -46,7 +46,7 @@ test.each([
   expect(lastModified({ pageType, slug }, locale, readHistory(folder))).toBe(day)
 })
 
-test('a day that is not known is not made up', () => {
+test('an unknown date is not made up', () => {
   const shallow = temporaryFolder()
   execFileSync('git', ['clone', '--depth', '1', pathToFileURL(folder).href, shallow], { stdio: 'ignore' })
   const outside = temporaryFolder()
@@ -61,7 +61,7 @@ test('a day that is not known is not made up', () => {
   }
 })
 
-test('the site changed with its content or code, not with tests, tools, documents or what was measured of it', () => {
+test('the date of change depends on content and code, not on tests, tools, documents or measurements', () => {
   expect(latestChangeDay(folder)).toBe('2025-06-01')
   const other = temporaryFolder()
   execFileSync('git', ['clone', folder, other], { stdio: 'ignore' })

@@ -75,7 +75,7 @@ describe.each(locales)('in %s', (locale) => {
     },
   )
 
-  test('an article says who wrote it, when, and what it is about', () => {
+  test('an article states its author, its dates and its subject', () => {
     const fields = routes
       .filter(({ pageType }) => pageType === 'post')
       .map((route) => ({ post: pageOf('post', locale, route.slug), fields: metadataFor(route, locale).openGraph }))
@@ -102,7 +102,7 @@ describe.each(locales)('in %s', (locale) => {
 describe.each(locales)('a city page in %s', (locale) => {
   const cities = routes.filter(({ pageType }) => pageType === 'city')
 
-  test('says where it is, in words and on the globe', () => {
+  test('states its location, in words and coordinates', () => {
     const tags = cities.map((route) => metadataFor(route, locale).other)
     expect(tags.map((tag) => tag?.['geo.placename'])).toEqual([
       'Springdale, AR',
@@ -142,7 +142,7 @@ test('each language’s page names the other’s canonical address, and it names
   }
 })
 
-test('search results speak the language of their page', () => {
+test('search results are in the language of their page', () => {
   const same = routes.filter(
     (route) => pageNames(route, 'en').seo.description === pageNames(route, 'es').seo.description,
   )

@@ -36,7 +36,7 @@ const everywhere = (type: string, kinds: PageType[]) =>
         .map(({ node }) => ({ at: `${locale} ${route.path}`, node })),
     )
 
-test('every listed page has a sound graph, and no other page has one', () => {
+test('every indexable page has a valid graph, and no other page has one', () => {
   const problems = all.flatMap(({ route, locale, things }) =>
     graphProblems(things).map((problem) => `${locale} ${route.path}: ${problem}`),
   )
@@ -46,7 +46,7 @@ test('every listed page has a sound graph, and no other page has one', () => {
   expect(hidden.filter((route) => graphFor(route, 'en'))).toEqual([])
 })
 
-test('what schema.org does not have does not compile', () => {
+test('properties unknown to schema.org do not compile', () => {
   const things: Graph['@graph'] = [
     // @ts-expect-error an unknown type
     { '@type': 'Chiropractor' },
@@ -136,7 +136,7 @@ test('nothing in a graph can end its script', () => {
 describe('the clinic', () => {
   const node = the(thingsOf(first('contact')), 'MedicalClinic')
 
-  test('is told with its facts, and without its rating', () => {
+  test('is described with its facts, and without its rating', () => {
     expect(node).toMatchObject({
       '@type': ['MedicalClinic', 'LocalBusiness'],
       name: clinic.name,
@@ -225,7 +225,7 @@ describe('a symptom page', () => {
     expect(the(thingsOf(general), 'MedicalWebPage')).not.toHaveProperty('about')
   })
 
-  test('says who read it and when, once the clinic has confirmed both', () => {
+  test('names its reviewer and date, once the clinic has confirmed both', () => {
     clinic.confirmed = ['symptomReview', 'doctor']
     const things = thingsOf(route, 'es')
     expect(the(things, 'MedicalWebPage')).toMatchObject({

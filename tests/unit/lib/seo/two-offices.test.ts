@@ -109,7 +109,7 @@ test('the card of a town has the place and the phone of its office', () => {
   expect(wordsOf('rogers-chiropractor')).toEqual(['Springdale, AR', mainOffice.phone.display, 'Springdale, AR.'])
 })
 
-test('an office has its own frame where it names one, and the policy lets it in', () => {
+test('an office has its own frame if it names one, and the policy allows it', () => {
   expect(embedOf('booking', 'es', 'fayetteville')).toMatchObject({
     page: 'https://book.example.com/fayetteville',
     origins: ['https://book.example.com'],

@@ -31,8 +31,8 @@ const rulesOf = (id: string): RegionRules => partGuide(id, 'en').rules
 const advised = ({ part, signs, about, began, course }: Situation, more: string[] = []) =>
   advise(rulesOf(part), { signs: [...(signs ?? []), ...more], about, began, course }).urgency
 
-describe('what patients come with', () => {
-  test('there are situations enough, in every part, told differently in each language', () => {
+describe('situations of patients', () => {
+  test('there are enough situations for every part, described differently in each language', () => {
     expect([...new Set(situations.map(({ part }) => part))].sort()).toEqual(
       settings.triage.regions.map(({ id }) => id).sort(),
     )
@@ -67,7 +67,7 @@ describe('what patients come with', () => {
     })
   })
 
-  test('what a literal reader ticks besides does not send to an emergency room', () => {
+  test('additional ticks of a literal reader do not lead to an emergency room', () => {
     const literal = situations.filter((situation) => situation.literal)
     const sent = literal.filter((situation) => {
       const gravest = [situation.right].flat().at(-1) as Urgency
@@ -79,7 +79,7 @@ describe('what patients come with', () => {
 
 const reads = (part: string, answers: Answers) => advise(rulesOf(part), answers)
 
-test('answers that are graver together', () => {
+test('answers that are more urgent together', () => {
   expect(reads('hip', { began: 'injury', course: 'mild' }).urgency).toBe('today')
   expect(reads('hip', { began: 'injury', course: 'mild', about: ['older'] })).toMatchObject({
     urgency: 'er',
@@ -87,7 +87,7 @@ test('answers that are graver together', () => {
   })
 })
 
-test('several signs may be ticked: the gravest counts, and gives the reason', () => {
+test('several signs may be ticked: the most urgent counts, and gives the reason', () => {
   expect(reads('lower-back', { signs: ['night', 'saddle', 'leg-numb'] })).toMatchObject({
     urgency: 'emergency',
     reasons: ['saddle'],
@@ -116,7 +116,7 @@ test.each<[part: string, answers: Answers, pages: string[]]>([
   expect(advise(calm, answers).pages).toEqual(expect.arrayContaining(pages))
 })
 
-test('what cannot wait until tomorrow leads to no page', () => {
+test('advice that cannot wait until tomorrow links to no page', () => {
   expect(reads('lower-back', { signs: ['urine-burns'] }).pages).toEqual([])
   expect(reads('lower-back', { signs: ['bladder'] }).pages).toEqual([])
 })
@@ -206,7 +206,7 @@ test('every sign and fact is tried, and two together where rules name them', () 
   expect(tried).toContainEqual({ began: 'slow', course: 'weeks', signs: ['calf'], about: ['older'] })
 })
 
-test('an answer that the rules do not have is an error that names those they have', () => {
+test('an unknown answer is an error that lists the known ones', () => {
   expect(() => reads('head', { began: 'yesterday' })).toThrow(
     'triage: no answer "yesterday"; known: injury, sudden, strain, slow',
   )

@@ -4,7 +4,7 @@ import { fits, hashOf, questionNames, reachable, stepAfter, stepOf } from '@/lib
 const { rules } = partGuide('lower-back', 'en')
 const answer = questionNames.length
 
-test('what cannot wait until tomorrow is answered at once, all else after the last question', () => {
+test('urgent cases are answered at once, all others after the last question', () => {
   expect(stepAfter(rules, [])).toBe(0)
   expect(stepAfter(rules, [['saddle']])).toBe(answer)
   expect(stepAfter(rules, [[]])).toBe(1)
@@ -25,7 +25,7 @@ test('an address leads no further than the answers given', () => {
   expect(reachable(rules, [[], []], 1)).toBe(1)
 })
 
-test('stored answers that the rules do not have are none', () => {
+test('unknown stored answers are ignored', () => {
   expect(fits(rules, [[], ['night'], undefined])).toBe(true)
   expect(fits(rules, [['hiccups']])).toBe(false)
   // A sign that now calls for 911, or no longer does.

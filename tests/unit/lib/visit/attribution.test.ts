@@ -33,7 +33,7 @@ test.each([
   expect(after(address)).toEqual(expected)
 })
 
-test('what a clinic has passed on is that of the first page', () => {
+test('parameters that a clinic passes on are those of the first page', () => {
   const page = (address: string) => new URL(address, 'https://clinic.example')
   const passOn = ['click-ids', 'landing-page']
   const known = attribution(null, page('/symptoms/back-pain?gclid=a&fbclid=b&q=x'), passOn)
@@ -74,13 +74,13 @@ test('a value of 2,000 characters is cut at 200', () => {
   expect(result).toEqual({ utm_term: 'ñ'.repeat(200), source: 'ñ'.repeat(200) })
 })
 
-test('what the session remembers is not trusted', () => {
+test('stored session data is not trusted', () => {
   const known = `landing=/symptoms/back-pain&evil=1&utm_term=${'x'.repeat(300)}`
   const query = attribution(known, { search: '' })
   expect(Object.fromEntries(new URLSearchParams(query))).toEqual({ utm_term: 'x'.repeat(200) })
 })
 
-describe('what a form receives', () => {
+describe('the data for forms', () => {
   test('known facts come in their order; anything else is ignored', () => {
     expect(visitFacts('?lang=es&next=//evil.example&utm_source=mail&source=faq&landing=%2Fes%2Ffaq&gclid=')).toEqual([
       ['source', 'faq'],
@@ -101,7 +101,7 @@ describe('what a form receives', () => {
   })
 })
 
-describe('links that say where they stand', () => {
+describe('links that state their position', () => {
   test.each([
     ['/book-now', '/book-now?source=blog-a'],
     ['/free-consultation#form', '/free-consultation?source=blog-a#form'],

@@ -18,7 +18,7 @@ test.each(locales)('the notice in %s names what a site keeps that uses every par
   for (const line of lines(locale)) expect(line).toMatch(/^- \*\*[^*]+\.\*\* .+\.$/)
 })
 
-test('what a site does not use is not named', () => {
+test('features that a site does not use are not mentioned', () => {
   jest.mocked(contactEndpoint).mockReturnValue(undefined)
   jest.mocked(translationSetting).mockReturnValue(undefined)
   expect(storageNotice('en')).not.toContain('contact form')
@@ -28,7 +28,7 @@ test('what a site does not use is not named', () => {
 /** The only file that opens a storage; its types allow only the keys of the contract. */
 const openers = ['components/client/storage.ts']
 
-test('nothing else in the code keeps anything in the browser', () => {
+test('nothing else in the code stores anything in the browser', () => {
   const keeps =
     /\b(localStorage|sessionStorage|indexedDB|cookieStore|serviceWorker|caches)\b|document\.cookie|storage\.getDirectory/
   const found = sourceFiles('app', 'components', 'lib', 'scripts/export')

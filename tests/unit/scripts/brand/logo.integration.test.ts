@@ -36,7 +36,7 @@ test('without a logo there is nothing to prepare', async () => {
   expect({ logo, problems, mark }).toEqual({ logo: null, problems: [], mark: undefined })
 })
 
-test('a dark logo is shown as it is on white; for dark ground a light one is made, in its size', async () => {
+test('a dark logo is unchanged on white; a light one of the same size is made for dark backgrounds', async () => {
   const { logo, files, problems, mark } = await prepared(
     { file: 'a.svg', holdsName: true },
     { 'a.svg': bars('#123a5c') },
@@ -58,13 +58,13 @@ test('a dark logo is shown as it is on white; for dark ground a light one is mad
   expect(mark).toMatch(new RegExp(`^<svg [^>]*viewBox="0 0 48 48"><rect .*fill="${dark}"/><path fill="${accent}" d="M`))
 })
 
-test('one that can be seen on both is the same on both', async () => {
+test('a logo visible on both backgrounds is the same on both', async () => {
   const { logo, problems } = await prepared({ file: 'a.svg' }, { 'a.svg': bars('#d9603b') })
   expect(problems).toEqual([])
   expect(logo).toMatchObject({ light: '/brand/logo.svg', dark: '/brand/logo-on-dark.svg', holdsName: false })
 })
 
-test('a badge brings its own ground', async () => {
+test('a badge has its own background', async () => {
   const { logo, problems, mark } = await prepared({ icon: 'b.svg' }, { 'b.svg': square('#0b3331', '#ffffff') })
   expect(problems).toEqual([])
   expect(logo).toMatchObject({ width: 46, height: 46, dark: '/brand/logo-on-dark.svg' })
@@ -76,7 +76,7 @@ test('a badge may have room around it', async () => {
   expect((await prepared({ file: 'c.svg' }, { 'c.svg': badge })).problems).toEqual([])
 })
 
-test('an SVG may say its size without a viewBox', async () => {
+test('an SVG may state its size without a viewBox', async () => {
   const sized = bars('#123a5c').replace('viewBox="0 0 400 100"', 'width="400" height="100"')
   expect((await prepared({ file: 'a.svg' }, { 'a.svg': sized })).problems).toEqual([])
 })
@@ -96,7 +96,7 @@ test('a PNG is read as well', async () => {
   expect([logo?.light, ...files.keys()]).toEqual(['/brand/logo.png', 'brand/logo.png', 'brand/logo-on-dark.png'])
 })
 
-test('a logo for dark ground that cannot be seen there is refused, with ratio and nearest color', async () => {
+test('an invisible logo for dark backgrounds is rejected, with ratio and nearest color', async () => {
   const [problem, ...others] = await complaints(
     { file: 'a.svg', onDark: 'b.svg' },
     { 'a.svg': bars('#123a5c'), 'b.svg': bars('#203830') },
@@ -173,7 +173,7 @@ test.each<[string, object, Record<string, string | Buffer>, RegExp]>([
   expect(found[0]).toMatch(message)
 })
 
-test('PNG files that are too small or cut off are refused', async () => {
+test('PNG files that are too small or truncated are rejected', async () => {
   expect(await complaints({ file: 'a.png' }, { 'a.png': await png(bars('#123'), 60) })).toEqual([
     'logo.file: content/brand/a.png is too small, 60 pixels high: export it at least 138 pixels high',
   ])

@@ -82,7 +82,7 @@ test('social cards of each shape follow, in a typeface that is not variable', as
   expect(shown.size).toBeGreaterThan(5)
 })
 
-test('the logo for mail is a PNG on white', async () => {
+test('the logo for email is a PNG on white', async () => {
   await drawMailLogo(folder, await loadTypefaces())
   const logo = sharp(join(folder, 'logo-for-mail.png'))
   expect(await logo.metadata()).toMatchObject({ format: 'png', height: 192 })

@@ -158,7 +158,7 @@ describe('articles', () => {
   const reason = (said: string) => expect.stringContaining(`"${said}": whether it is a or an depends on what`)
   const found = () => content.check().filter((problem) => problem.reason.includes('whether it is a or an'))
 
-  test('an article right before a sign is refused in English, in fields and in Markdown', () => {
+  test('an article right before a placeholder is rejected in English, in fields and in Markdown', () => {
     content.body(page, (body) => `${body}\nAsk an **{city}** doctor.\n`)
     content.set(page, ['lead'], 'A {region} clinic.')
     content.set('clinic.yaml', ['offices'], [{ visit: { en: 'Take a {street} bus.', es: 'Vaya de aquí a {street}.' } }])
@@ -174,7 +174,7 @@ describe('articles', () => {
     ])
   })
 
-  test('a Spanish “a” is no article', () => {
+  test('a Spanish “a” is not an article', () => {
     content.body('pages/free-consultation.es.md', (body) => `${body}\nVenga a {city}.\n`)
     content.set('local.yaml', ['elsewhere', 0], { file: 'about.es.md', here: 'cada familia', there: 'Venga a {city}' })
     expect(found()).toEqual([])
@@ -334,7 +334,7 @@ describe('photos', () => {
     reason: expect.stringContaining(reason),
   })
 
-  test('a photo that is described and shown is no problem', () => {
+  test('a photo that is described and shown passes', () => {
     show({ focus: '50 30', caption: { en: 'The front door', es: 'La entrada' }, credit: 'Jane Example' })
     expect(found()).toEqual([])
   })
@@ -392,7 +392,7 @@ describe('photos', () => {
     expect(problems).toContainEqual(at(field, reason))
   })
 
-  test('a file that is not there', () => {
+  test('a missing file', () => {
     show()
     content.remove('photos/front-door.jpg')
     expect(found()).toEqual([at('photos.0.file', 'front-door.jpg is not in content/photos: copy it there')])
@@ -407,7 +407,7 @@ describe('photos', () => {
     }
   })
 
-  test('a file that nobody described', () => {
+  test('a file without a description', () => {
     show()
     content.write('photos/IMG_0042.jpg', 'bytes')
     content.write('photos/.DS_Store', 'bytes')
@@ -424,13 +424,13 @@ describe('photos', () => {
     ])
   })
 
-  test('two photos of one name', () => {
+  test('two photos with one name', () => {
     content.write('photos/front-door.jpg', 'bytes')
     content.write(file, JSON.stringify({ clinic: ['front-door'], photos: [described(), described()] }))
     expect(found()).toEqual([at('photos.1.name', '"front-door" appears twice')])
   })
 
-  test('two photos of one file', () => {
+  test('two photos with one file', () => {
     content.write('photos/front-door.jpg', 'bytes')
     const photos = [described(), described({ name: 'room' })]
     content.write(file, JSON.stringify({ clinic: ['front-door', 'room'], photos }))
@@ -499,7 +499,7 @@ describe('photos', () => {
     expect(asks().map(({ field }) => field)).toEqual(['clinicCaption'])
   })
 
-  test('npm run check looks into the files too', async () => {
+  test('npm run check also inspects the files', async () => {
     const print = jest.spyOn(console, 'error').mockImplementation(() => {})
     show()
     expect(await reportContent(content.path)).toBe(false)

@@ -80,7 +80,7 @@ describe('reading level', () => {
     expect(fleschKincaidGrade(['The cat sat on the mat.'])).toBeCloseTo(-1.45, 2)
   })
 
-  test('two paragraphs are two sentences, numbers are no words', () => {
+  test('two paragraphs are two sentences, numbers are not words', () => {
     expect(fleschKincaidGrade(['We rest', 'We walk 45'])).toBeCloseTo(fleschKincaidGrade(['We rest. We walk.']), 6)
   })
 })
@@ -175,7 +175,7 @@ describe('claims', () => {
     }
   })
 
-  test('a message says what is wrong, what to say instead, and where the rule is from', () => {
+  test('a message states the problem, the accepted wording, and the source of the rule', () => {
     expect(claimsIn('A cure.', 'en')).toEqual([
       '"cure" promises too much: say what may help and what is not known, as in "may ease some kinds of back pain" (https://www.ftc.gov/business-guidance/resources/health-products-compliance-guidance)',
     ])

@@ -770,7 +770,7 @@ describe('insurance cards', () => {
     )
   })
 
-  test('a promise that stands on no page', () => {
+  test('a promise that no page explains', () => {
     content.set('insurance-kinds.en.yaml', ['kinds', 10, 'answer'], 'We accept this.')
     expect(content.check()).toContainEqual(
       expect.objectContaining({
@@ -1204,7 +1204,7 @@ describe('triage', () => {
     )
   })
 
-  test('where does it hurt: advice that an answer makes milder is found', () => {
+  test('where does it hurt: an answer that makes the advice less urgent is found', () => {
     const { data } = triage.safeParse(parse(content.read(rules)))
     if (!data) throw new Error('the rules are invalid')
     const milder: typeof advise = (region, answers) => ({

@@ -445,7 +445,7 @@ test.each<[string, (content: ContentFolder) => void]>([
   expect(checkContent(content.path)).toEqual([])
 })
 
-test('the guides for the people who write are there', () => {
+test('the writers’ guides exist', () => {
   for (const guide of guides) expect(content.read(guide)).not.toBe('')
 })
 
@@ -468,7 +468,7 @@ describe('repository', () => {
     expect(content.check()).toEqual([])
   })
 
-  test('the address of a server is kept as browsers write it', () => {
+  test('a server’s address is normalized as in browsers', () => {
     const url = 'https://Git.Clinic.test:443/git/'
     const { repository } = editor.parse({ repository: { ...github, host: 'gitea', url } })
     expect(repository?.url).toBe('https://git.clinic.test/git')
@@ -506,14 +506,14 @@ describe('repository', () => {
   })
 })
 
-describe('made up pages', () => {
-  test('there are enough towns for the largest build, each with a name of its own', () => {
+describe('made-up pages', () => {
+  test('there are enough invented towns for the largest build, all with different names', () => {
     const towns = Array.from({ length: 2500 }, (_, number) => townOf(number))
     expect(new Set(towns).size).toBe(2500)
     for (const town of towns) expect(town).toMatch(/^[A-Z][a-z]{5}ville$/)
   })
 
-  test('pages are added in both languages, with texts of their own that the check accepts', () => {
+  test('pages are added in both languages, with unique texts that the check accepts', () => {
     const folder = temporaryFolder()
     cpSync('content', join(folder, 'content'), { recursive: true })
     const before = new Set(readdirSync(join(folder, 'content'), { recursive: true }).map(String))

@@ -74,7 +74,7 @@ describe('before the launch', () => {
   const found = (siteUrl: string | undefined = site) =>
     launchProblems(content.path, siteUrl).map(({ file, field }) => `${file} ${field}`)
 
-  test('every default of the site is named, with its file, its field and what to do', () => {
+  test('every default of the site is reported with its file, its field and what to do', () => {
     content.set('clinic.yaml', ['confirmed'], [])
     content.set('clinic.yaml', ['travel'], [{ id: 'moon', from: { en: 'Moon', es: 'Luna' }, miles: 1, at: '37, -94' }])
     for (const name of frames) content.set('embeds.yaml', [name], { provider: 'demo' })
@@ -144,7 +144,7 @@ describe('before the launch', () => {
     expect(buildStateOf([])).toEqual({ preview: false, withheld: [] })
   })
 
-  test('a clinic by appointment, without e-mail, calendar and further lines, passes, too', () => {
+  test('a clinic by appointment, without email, calendar and additional lines, passes, too', () => {
     for (const day of Object.keys(furtherOffice.hours)) content.set('clinic.yaml', ['hours', day], [])
     content.write('clinic.yaml', content.read('clinic.yaml').replace(/^email:.*\n/m, ''))
     content.set('clinic.yaml', ['phoneLines'], undefined)
@@ -216,7 +216,7 @@ describe('before the launch', () => {
     expect(found()).toEqual([place])
   })
 
-  test('a policy that changed after the day it states is found, in whichever language', () => {
+  test('a policy that changed after its stated date is found, in either language', () => {
     expect(launchProblems(content.path, site, { history: changedOn('2026-03-01', 'hipaa-policy') })).toEqual([])
     expect(launchProblems(content.path, site, { history: changedOn('2026-03-02', 'hipaa-policy') })).toEqual([
       expect.objectContaining({
@@ -227,7 +227,7 @@ describe('before the launch', () => {
     ])
   })
 
-  test('a policy that holds from a day after its last change is found', () => {
+  test('a policy whose effective date is after its last change is found', () => {
     content.set('policies/hipaa-policy.en.md', ['updated'], '2023-03-01')
     expect(launchProblems(content.path, site)).toEqual([
       expect.objectContaining({
@@ -323,7 +323,7 @@ describe('before the launch', () => {
       return { ready, text: lines.join('\n') }
     }
 
-    test('says what is left', async () => {
+    test('lists what is left', async () => {
       content.set('embeds.yaml', ['booking'], { provider: 'demo' })
       const { ready, text } = await report()
       expect(text).toMatch(
@@ -337,7 +337,7 @@ describe('before the launch', () => {
       expect(await report()).toEqual({ ready: true, text: expect.stringMatching(/^Ready to be published/) })
     })
 
-    test('says what the editor of the published site works on', async () => {
+    test('names what the editor of the published site edits', async () => {
       content.set('editor.yaml', ['repository'], { host: 'gitea', name: 'springdale/site', branch: 'drafts' })
       expect((await report()).text).toContain(
         'at /admin, for branch drafts of springdale/site on gitea: each change is',
@@ -346,12 +346,12 @@ describe('before the launch', () => {
       expect(await report()).toEqual({ ready: false, text: expect.stringContaining('name your own repository') })
     })
 
-    test('does not judge content that has mistakes', async () => {
+    test('does not run on invalid content', async () => {
       content.remove('about.es.md')
       expect(await report()).toEqual({ ready: false, text: expect.stringContaining('run npm run check') })
     })
 
-    test('ends with 1 while something is left', () => {
+    test('exits with 1 while something is left', () => {
       content.set('embeds.yaml', ['booking'], { provider: 'demo' })
       const env = { ...process.env, SITE_URL: site }
       const command = ['--import', 'tsx', 'scripts/check/print-launch.ts', content.path]

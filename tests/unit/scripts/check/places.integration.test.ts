@@ -523,14 +523,14 @@ describe('offices', () => {
     ])
   })
 
-  test('an office in a state with another clock needs its time zone', () => {
+  test('an office in a state with another time zone needs to state its own', () => {
     const colorado = { ...furtherOffice, address: denver, geo: { latitude: 39.74, longitude: -104.98 } }
     set(colorado)
     const found = content.check().find(({ field }) => field === 'offices.0.address.state')
     expect(found?.reason).toBe('America/Chicago is not a time zone of Colorado: write "timeZone: America/Denver"')
   })
 
-  test('an office that leaves out what the main office says is fine, and so is an empty list', () => {
+  test('an office that inherits from the main office is valid, and so is an empty list', () => {
     set({ ...furtherOffice, holidays: [] })
     expect(content.check()).toEqual([])
     set(furtherOffice, other)
@@ -564,7 +564,7 @@ describe('offices', () => {
     ])
   })
 
-  test('frames of an office that there is not, and a demo page as the frame of one', () => {
+  test('frames of an unknown office, and a demo page as the frame of one', () => {
     const provider = { provider: 'iframe', url: 'https://book.example.com/lowell' }
     content.set('embeds.yaml', ['offices'], { lowell: { booking: provider } })
     expect(content.check()).toEqual([
@@ -584,7 +584,7 @@ describe('offices', () => {
     ])
   })
 
-  test('past holidays of an office are asked about, and a drive is doubted only when no office is near', () => {
+  test('past holidays of an office are reported, and a drive is doubted only if no office is near', () => {
     const past = [{ date: '2026-07-03', name: { en: 'Day', es: 'Día' } }]
     set({ ...furtherOffice, holidays: past, geo: { latitude: 36.3731, longitude: -94.2089 } })
     const facts = content.parse().entries.find(({ collection }) => collection === 'clinic')
@@ -597,7 +597,7 @@ describe('offices', () => {
 describe('local', () => {
   const passages = () => localPassages(content.parse().entries)
 
-  test('a sentence that says a local name is listed with its page, line and field', () => {
+  test('a sentence with a local name is listed with its page, line and field', () => {
     const file = 'symptoms/back-pain.es.md'
     content.body(file, (body) => `${body}\nDescanse. Camine por el Razorback greenway. Vuelva.\n`)
     const line =
@@ -625,7 +625,7 @@ describe('local', () => {
     expect(passages()).toContainEqual({ file: 'content/places.yaml' })
   })
 
-  test('signs, names of files and addresses are not local', () => {
+  test('placeholders, file names and addresses are not local', () => {
     const listed = passages().filter(({ file }) => /faq|first-chiropractic-visit|pages\/contact/.test(file))
     expect(listed).toEqual([])
   })
@@ -662,7 +662,7 @@ describe('offered', () => {
     expect(content.check()).toEqual([])
   })
 
-  test('every sentence in both languages that leads to one is named, but none of the pages that are off themselves', () => {
+  test('every sentence in both languages that links to one is reported, except on switched-off pages', () => {
     offer(...off)
     const problems = content.check()
     const links = content.files
@@ -679,7 +679,7 @@ describe('offered', () => {
     })
   })
 
-  test('a link that is left says its sentence and its line', () => {
+  test('a remaining link is reported with its sentence and line', () => {
     offer(...off)
     withoutLinks()
     const file = 'symptoms/back-pain.es.md'

@@ -32,7 +32,7 @@ beforeEach(() =>
   ),
 )
 
-test('one way is such that nobody can drive it in its time', () => {
+test('a drive that is impossible in its time is reported', () => {
   expect(doubts()).toEqual([
     expect.stringMatching(
       /^travel\.2: "downtown-bentonville" says 12 minutes for 14 miles in a straight line, 70 miles an hour/,
@@ -40,7 +40,7 @@ test('one way is such that nobody can drive it in its time', () => {
   ])
 })
 
-describe('when that is mended', () => {
+describe('once that is fixed', () => {
   beforeEach(() => set(['travel', 2, 'minutes'], 25))
 
   test.each<[string, () => void, string | RegExp]>([
@@ -71,7 +71,7 @@ describe('when that is mended', () => {
     expect(doubts()).toEqual([expect.stringMatching(problem)])
   })
 
-  test('what can be right is not', () => {
+  test('plausible facts pass', () => {
     set(['prices'], { asOf: '2025-11-23', from: true, firstVisit: 90 })
     expect(doubts()).toEqual([])
   })

@@ -26,7 +26,7 @@ test.each(rows.flatMap(({ refused }) => refused))('the check refuses «%s», as 
   expect(termsIn(`Antes: ${word}.`, 'es')).not.toEqual([])
 })
 
-test('whatever the check says to write, the glossary lists', () => {
+test('the glossary lists every word that the check recommends', () => {
   const advice = rows.flatMap(({ refused }) => refused).flatMap((word) => termsIn(word, 'es'))
   const written = advice.flatMap((message) => /write "(.+)" \(/.exec(message)?.[1] ?? [])
   expect(written.length).toBeGreaterThan(50)
@@ -71,7 +71,7 @@ test.each([
   expect(termsIn(text, 'en').map((message) => message.slice(1, message.indexOf('":')))).toEqual(found)
 })
 
-test('a term is explained once on a page, wherever that is', () => {
+test('a term is explained once on a page, anywhere', () => {
   const back = 'Le duele la parte baja de la espalda.'
   expect(unexplainedIn(['Hola.', back, back], 'es')).toEqual([
     {
@@ -91,7 +91,7 @@ test('the interface uses the terms of the glossary', () => {
   expect(texts(messages).flatMap((text) => termsIn(text, 'es'))).toEqual([])
 })
 
-test('rules that lack a language are refused with file and field', () => {
+test('rules that lack a language are rejected with file and field', () => {
   const schema = z.object({ refused: z.object({ fr: z.string() }), explained: z.string('must be a text') })
   expect(() => readRules('terms.yaml', 'refused: { en: x }\nexplained: 1', schema)).toThrow(
     'scripts/check/editorial/terms.yaml: refused.fr is missing\nscripts/check/editorial/terms.yaml: explained: must be a text',

@@ -322,7 +322,7 @@ describe('editorial', () => {
     })
   })
 
-  test('a policy may read at grade 11, a page of patients may not', () => {
+  test('a policy may read at grade 11, a page for patients may not', () => {
     const legal =
       'The clinic keeps a record of every request and answers in writing within the period that federal law requires.'
     content.body(policy, only(legal))
@@ -417,7 +417,7 @@ Read [more](/faq).
       expect(stale()).toEqual([[spanish, ...changes]])
     })
 
-    test('a changed field is named with its line', () => {
+    test('a changed field is reported with its line', () => {
       write(fields.replace('Call the clinic.', 'Write to us.'), body)
       expect(stale()).toEqual([[spanish, 'changed seo.description:8 Write to us.']])
     })
@@ -431,7 +431,7 @@ Read [more](/faq).
       ])
     })
 
-    test('a change of the Spanish alone, of facts or of sources makes nothing stale', () => {
+    test('a change of the Spanish alone, of facts or of sources makes nothing outdated', () => {
       content.body(spanish, (text) => `${text}\nVenga.\n`)
       content.set('symptoms/back-pain.en.md', ['order'], 99)
       content.set('symptoms/back-pain.en.md', ['sources', 0, 'title'], 'Another title')
@@ -448,7 +448,7 @@ Read [more](/faq).
       expect(others(content.read(spanish))).toEqual(others(before))
     })
 
-    test('a record is put below the other fields, and replaced in place', () => {
+    test('a record is added below the other fields, and replaced in place', () => {
       expect(withRecord('---\ntitle: A\n---\nText.\n\n---\n\nMore.\n', 'aaaaaa\nbbbbbb')).toBe(
         '---\ntitle: A\ntranslatedFrom: |-\n  aaaaaa\n  bbbbbb\n---\nText.\n\n---\n\nMore.\n',
       )
@@ -458,7 +458,7 @@ Read [more](/faq).
       )
     })
 
-    test('a record is replaced in files as Windows programs write them, and without a last line end', () => {
+    test('a record is replaced in files with Windows line endings, and without a final one', () => {
       const after = 'title: A\ntranslatedFrom: |-\n  bbbbbb\n'
       expect(withRecord('title: A\r\ntranslatedFrom: |-\r\n  aaaaaa\r\n', 'bbbbbb')).toBe(after)
       expect(withRecord('title: A\ntranslatedFrom: |-\n  aaaaaa', 'bbbbbb')).toBe(after)

@@ -30,7 +30,7 @@ async function runsAfter(happens: () => void, problems: Problem[] = []): Promise
   return check.mock.calls.length
 }
 
-test('what was sound and has not changed is not checked again', async () => {
+test('unchanged content that has passed is not checked again', async () => {
   expect(await runsAfter(() => {})).toBe(1)
 })
 

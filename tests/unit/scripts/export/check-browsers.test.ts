@@ -28,7 +28,7 @@ test.each([
   expect(await styleProblems({ name: 'a.css', text })).toEqual([expect.stringMatching(`^a\\.css: .*${problem}`)])
 })
 
-test('a sheet that has a way out passes', async () => {
+test('a sheet with a fallback passes', async () => {
   const text =
     '@layer a { b { color: #123; color: lab(50% 1 1); inset: 0 } } @supports (color: lab(0% 0 0)) { b { color: lab(50% 1 1); rotate: 1deg } }'
   expect(await styleProblems({ name: 'a.css', text })).toEqual([])

@@ -62,13 +62,13 @@ test.each([
   expect(check(html)).toContain(message)
 })
 
-test('a Spanish page leads to Spanish', () => {
+test('a Spanish page links to Spanish pages', () => {
   expect(check('<a href="/es">x</a><a href="/es/about">y</a>', 'es/page.html')).toBe('')
   expect(check('<a href="/about">x</a>', 'es/page.html')).toContain('leads into the other language')
   expect(check('<a href="/">x</a>', 'es/page.html')).toContain('leads into the other language')
 })
 
-test('all problems of all pages are named at once, each once', () => {
+test('all problems of all pages are reported together, each once', () => {
   const message = check('<a href="/b">1</a><a href="/b">2</a><a href="/c">3</a>')
   expect(message).toContain('links: 2 found')
 })

@@ -33,7 +33,7 @@ const log = jest.spyOn(console, 'log').mockImplementation(() => {})
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
 const check = (change: Record<string, string> = {}) => complaint(() => checkSearch(siteWith({ ...files, ...change })))
 
-test('a site whose search leads to what is there passes, and what it loads is said', () => {
+test('a site whose search targets exist passes, and its size is printed', () => {
   expect(check()).toBe('')
   expect(log.mock.calls.at(-1)?.[0]).toMatch(
     /^search loads 0\.\d KB: dialog 0\.\d KB, finder 0\.\d KB, index 0\.\d KB, texts 0\.\d KB$/,
@@ -41,7 +41,7 @@ test('a site whose search leads to what is there passes, and what it loads is sa
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('more than the target is a warning', () => {
+test('a size above the target is a warning', () => {
   expect(check({ '_next/static/chunks/shared.js': noise(95_000) })).toBe('')
   expect(warn.mock.calls.at(-1)?.[0]).toMatch(
     /^warning: search loads 1\d\d\.\d KB: .*; target 100\.0 KB, limit 120\.0 KB$/,

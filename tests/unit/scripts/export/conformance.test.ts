@@ -6,7 +6,7 @@ import { type Conformance, conformanceReport, readConformance } from '@/scripts/
 const conformance = readConformance()
 const { tests, absent, criteria } = conformance
 
-test('all criteria of WCAG 2.2 are there: 31 of level A, 24 of level AA', () => {
+test('all criteria of WCAG 2.2 are listed: 31 of level A, 24 of level AA', () => {
   const ids = criteria.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(criteria.filter(({ level }) => level === 'A')).toHaveLength(31)
@@ -17,7 +17,7 @@ test.each(Object.entries(tests))('the test "%s" exists', (_, { file, title }) =>
   expect(readFileSync(file, 'utf8')).toContain(title)
 })
 
-test('each criterion is held by tests that are named, is about nothing on the site, or is open', () => {
+test('each criterion has tests, does not apply, or is open', () => {
   const used = criteria.flatMap((criterion) => criterion.tests ?? [])
   expect([...new Set(used)].sort()).toEqual(Object.keys(tests).sort())
   const reasons = criteria.flatMap((criterion) => criterion.absent ?? [])
@@ -32,7 +32,7 @@ test.each(locales)('the report in %s names every criterion', (locale) => {
   expect(report).not.toContain('undefined')
 })
 
-test('what no test holds is open until somebody has tried it by hand', () => {
+test('a criterion without tests is open until somebody has checked it by hand', () => {
   const row = { id: '1.3.3', level: 'A', en: 'Sensory Characteristics', es: 'Características sensoriales' } as const
   const reportOf = (criterion: Conformance['criteria'][number]) =>
     conformanceReport({ tests, absent, criteria: [criterion] }, 'en')

@@ -16,7 +16,7 @@ test.each([
   expect(exportedEditor(own, setting)).toEqual(editor)
 })
 
-test('another value is refused', () => {
+test('any other value is rejected', () => {
   expect(() => exportedEditor(undefined, 'yes')).toThrow(
     'SITE_EDITOR is "yes": set it to 1 to export the editor at /admin, or leave it out',
   )

@@ -37,7 +37,7 @@ describe('Netlify', () => {
     expect(headers).toEqual(rules.map(({ pattern, headers: values }) => ({ for: pattern, values })))
   })
 
-  test('leads on from every former address, for good', async () => {
+  test('redirects every former address permanently', async () => {
     const { redirects: found, errors } = await parseAllRedirects({
       redirectsFiles: [join(folder, '_redirects')],
       configRedirects: [],

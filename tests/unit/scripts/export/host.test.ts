@@ -26,7 +26,7 @@ test.each([
   expect(writtenFor(host).files.sort()).toEqual(files)
 })
 
-test('pages lead on from former addresses only where the host may not redirect by itself', () => {
+test('redirect pages exist only if the host cannot redirect itself', () => {
   expect(hosts.filter((host) => writtenFor(host).pages.length > 0)).toEqual(['github-pages'])
   expect(writtenFor().pages).toContain('es/symptoms/headaches-migraines.html')
 })

@@ -4,7 +4,7 @@ import { elementsOf } from '@/scripts/shared/html'
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#fff" d="M0 0h50%"/></svg>\n'
 const inlined = (html: string) => inlinePictures(html, () => svg)
 
-test('a picture of the first screen stands in the page', () => {
+test('a first-screen picture is inlined', () => {
   const html = inlined('<img src="/drawings/a.svg" alt="" width="3" loading="lazy" data-first-screen="true"/>')
   const [image] = elementsOf(html).filter(({ tagName }) => tagName === 'img')
   const attributes = Object.fromEntries(image?.attrs.map(({ name, value }) => [name, value]) ?? [])

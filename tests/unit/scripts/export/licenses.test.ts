@@ -17,7 +17,7 @@ test.each([
   expect(licensesFile()).toContain(words)
 })
 
-test('a heading says what the licenses are of', () => {
+test('headings name the packages', () => {
   expect(licensesFile()).toMatch(/^Third-party software and fonts distributed with this site/)
 })
 
@@ -26,7 +26,7 @@ test('the editor is named where the export includes it', () => {
   expect(licensesFile(deliveredPackages(true))).toMatch(/^@sveltia\/cms\n\nMIT License[\s\S]*Kohei Yoshino/m)
 })
 
-test('a license that several packages share stands once, with its notices', () => {
+test('a license that several packages share is listed once, with its notices', () => {
   const folder = folderWith({
     'a/LICENSE': 'MIT',
     'b/license.md': 'MIT\n',

@@ -98,7 +98,7 @@ test('a caption that says more than its drawing stays', () => {
   ).toBe('Dr. Ox · DC')
 })
 
-test('in place of a form stand the other ways to reach the clinic, in the page’s language', () => {
+test('a form is replaced by the other ways to reach the clinic, in the page’s language', () => {
   const text = markdown('<form action="https://f.example"><label>Name<input></label></form>', '/es/contact')
   expect(text).not.toContain('Name')
   expect(text).toContain('(tel:+1')
@@ -106,7 +106,7 @@ test('in place of a form stand the other ways to reach the clinic, in the page�
   expect(text).toContain('[Escriba un correo](mailto:')
 })
 
-test('a form that is a list to tap is that list, without its controls', () => {
+test('a form that is a list of buttons becomes that list, without its controls', () => {
   const signs = '<ul><li><button data-replay="">Chest pain</button></li><li><button>A faint</button></li></ul>'
   const hint = '<p>Each calls for 911.<span class="noscript:hidden">Question 1 of 5</span></p>'
   const next = '<button>None of these</button>'
@@ -124,7 +124,7 @@ const site = (spanish = '<h1>Nosotros</h1>') =>
     'thank-you.html': html('en', '<h1>Thanks</h1>'),
   })
 
-test('a Markdown version says at its head what it is and where the page is, in both languages', () => {
+test('a Markdown version begins with what it is and where the page is, in both languages', () => {
   const versions = markdownVersions(site(), registry)
   expect(versions.map(({ file }) => file)).toEqual(['about.md', 'es/about.md'])
   const [, head = '', text] = versions[1]?.text.split('---\n') ?? []
@@ -180,7 +180,7 @@ describe.each(locales)('llms.txt in %s', (locale) => {
     }
   })
 
-  test('leads to the Markdown version of every page once, the blog’s further pages aside', () => {
+  test('links to the Markdown version of every page once, except for the blog’s continuation pages', () => {
     const links = [...text.matchAll(/\]\((\S+)\)/g)].map(([, url]) => url)
     const wanted = routes.filter(({ indexable, pageType }) => indexable && pageType !== 'blog-page')
     expect(links.sort()).toEqual(wanted.map(({ path }) => absoluteUrl(markdownPath(path, locale))).sort())

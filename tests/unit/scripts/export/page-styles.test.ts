@@ -9,7 +9,7 @@ const css = `@layer base{a{color:red}#sheet{margin:1px}:root#fonts-ready{top:0}:
 
 const stylesOf = (html: string) => reduceStyles(css, [`<!DOCTYPE html><html><body>${html}</body></html>`])
 
-test('rules of classes, ids and elements that the pages lack are left out', async () => {
+test('rules for classes, ids and elements that the pages lack are removed', async () => {
   const styles = await stylesOf('<a class="p-3">x</a>')
   expect(styles).toContain('a{color:red}')
   expect(styles).toContain('.p-3{padding:12px}')
@@ -45,6 +45,6 @@ test('classes with entities and those in <noscript> count', async () => {
   expect(await reduceStyles(sheet, [html])).toBe(sheet)
 })
 
-test('layers keep their order, also one without rules', async () => {
+test('layers keep their order, including one without rules', async () => {
   expect(await stylesOf('<a class="p-3">x</a>')).toMatch(/^@layer base,components,utilities;/)
 })

@@ -49,7 +49,7 @@ test('the embeds add their origins, each to its own directive', () => {
   expect(policyHeader(embeds)).toBe("frame-ancestors 'self' https://www.clinic.example; upgrade-insecure-requests")
 })
 
-test('any number of providers fits: the header does not grow with them', () => {
+test('the header does not grow with the number of providers', () => {
   const hosts = Array.from({ length: 60 }, (_, i) => `https://provider-${i}.example`)
   const many = { ...noEmbeds, frame: hosts, script: hosts, connect: hosts, form: hosts }
   expect(headersFile(headerRules(policyHeader(many)))).toBe(headersFile(headerRules(policyHeader(noEmbeds))))
@@ -78,7 +78,7 @@ test('style attributes and inline handlers are all named', () => {
   ])
 })
 
-test('a page states its policy before all that it governs, without what only a header can state', () => {
+test('a page states its policy before everything it governs, without header-only directives', () => {
   const html =
     '<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>load()</script><style>p{}</style></head></html>'
   const stated = statePolicy({ file: 'about.html', html }, "img-src 'self'; frame-ancestors 'none'")
@@ -89,7 +89,7 @@ test('a page states its policy before all that it governs, without what only a h
   expect(others.map(({ tagName }) => tagName)).toEqual(['script', 'style'])
 })
 
-test('a page that does not begin with its charset is named', () => {
+test('a page that does not begin with its charset is reported', () => {
   const html = '<html><head><style>p{}</style><meta charset="utf-8"></head></html>'
   expect(complaint(() => statePolicy({ file: 'about.html', html }, "img-src 'self'"))).toMatch(
     /^about\.html: its head must begin/,

@@ -52,7 +52,7 @@ test.each(redirects)('the redirect page of $path leads on without script', (redi
   expect(elements.some(({ tagName }) => tagName === 'script')).toBe(false)
 })
 
-test('pages lead on from addresses without a query, and replace no other page', () => {
+test('redirect pages exist for addresses without a query, and replace no other page', () => {
   const files = redirectPages(redirects, ['about us.html', 'es/symptoms/back.html']).map(({ file }) => file)
   expect(files).toEqual([
     'symptoms/back.html',
@@ -80,7 +80,7 @@ test('a redirect without a status is temporary', () => {
   expect(parseRedirects('/old /new\n').get('/old')).toEqual([{ query: '', to: '/new', status: 302 }])
 })
 
-test('what Cloudflare would leave out is said', () => {
+test('lines that Cloudflare would ignore are reported', () => {
   const many = Array.from({ length: 1001 }, (_, i) => ({ from: `/old-${i}`, to: '/faq' }))
   expect(cloudflareLimits(redirectsFile(redirectsOf([], many)))).toEqual([
     'reads 2000 lines of _redirects, there are 2002 (two for each address)',
@@ -96,7 +96,7 @@ test('what Cloudflare would leave out is said', () => {
   ])
 })
 
-test('a former address that is a file of the site is named', () => {
+test('a former address that is also a file of the site is reported', () => {
   const moved = redirectsOf([], [{ from: '/feed.xml', to: '/faq' }])
   expect(hiddenFiles(moved, ['feed.xml'])).toEqual([
     'content/redirects.yaml: /feed.xml is a file of this site: take the row out',
@@ -118,7 +118,7 @@ test.each([
   expect([...yes, ...no].filter(matches)).toEqual(yes)
 })
 
-test('the file for Vercel holds the same redirects, headers, clean addresses and not-found pages', () => {
+test('the file for Vercel has the same redirects, headers, clean addresses and not-found pages', () => {
   const file = JSON.parse(vercelFile(rules, redirects, [...exported, 'es/blog/404.html']))
   expect(file).toMatchObject({ cleanUrls: true, trailingSlash: false })
   expect(file.redirects).toContainEqual({
@@ -152,7 +152,7 @@ test('the file for Vercel holds the same redirects, headers, clean addresses and
   ])
 })
 
-test('the file for Apache holds the same redirects, headers, clean addresses and not-found pages', () => {
+test('the file for Apache has the same redirects, headers, clean addresses and not-found pages', () => {
   const text = apacheFile(rules, redirects, exported)
   expect(text).toContain('RewriteRule "^es/symptoms/back/?$" "/es/symptoms/back-pain" [R=301,L]')
   expect(text).toContain(`Header always set Content-Security-Policy "default-src 'none'"`)
@@ -176,7 +176,7 @@ test.each([
   expect(nameBucketSize('a'.repeat(length))).toBe(size)
 })
 
-test('the nginx file holds the same headers, redirects and not-found pages', () => {
+test('the nginx file has the same headers, redirects and not-found pages', () => {
   const text = nginxFile(rules, redirects, exported)
   expect(text).toContain(`add_header Content-Security-Policy "default-src 'none'" always;`)
   expect(text).toContain('"~^/es/symptoms/back/?\\?" "/es/symptoms/back-pain";')

@@ -15,6 +15,6 @@ test.each([
   )
 })
 
-test('a clinic that publishes no e-mail address is written to on its contact page', () => {
+test('a clinic without a published email address names its contact page', () => {
   expect(securityFile(undefined)).toMatch(/^Contact: https:\/\/www\.example\.com\/contact$/m)
 })

@@ -236,7 +236,7 @@ testWithNginx.each([46, 47, 63, 120])('nginx starts with a name of %i letters be
   await server.stop()
 })
 
-test('a host that answers anything with the same is told apart in each answer', async () => {
+test('a host that answers everything alike fails every question', async () => {
   const folder = publish()
   const server = createServer((_, response) => response.end('nonsense'))
   const origin = await listen(server, 0)
@@ -255,11 +255,11 @@ test('a host that answers anything with the same is told apart in each answer', 
   )
 })
 
-test('a host that does not answer is told in a sentence', async () => {
+test('a host that does not answer gets an error message', async () => {
   await expect(examine(questionsFor(publish()), originOf(1))).rejects.toThrow(`${originOf(1)} does not answer: `)
 })
 
-test('so is one that breaks off in the middle of its answer', async () => {
+test('so does one that ends the connection in the middle of its answer', async () => {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'Content-Length': 1000 })
     response.write('home', () => response.destroy())
@@ -269,6 +269,6 @@ test('so is one that breaks off in the middle of its answer', async () => {
   server.close()
 })
 
-test('a folder without a site for all hosts is refused', () => {
+test('a folder without a site for all hosts is rejected', () => {
   expect(() => questionsFor(folderWith({}))).toThrow('run `npm run build` without SITE_HOST first')
 })

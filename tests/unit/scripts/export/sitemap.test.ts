@@ -27,7 +27,7 @@ const entryOf = (url: Element | undefined) => ({
   images: [...(url?.getElementsByTagName('image:loc') ?? [])].map(({ textContent }) => textContent),
 })
 
-test('each listed page stands in the sitemap in both languages, with its alternates, day and pictures', () => {
+test('the sitemap lists each indexable page in both languages, with its alternates, date and pictures', () => {
   expect(parsed.getElementsByTagName('parsererror')).toHaveLength(0)
   expect(urls.map((url) => entryOf(url).loc)).toEqual([
     origin,
@@ -51,7 +51,7 @@ test('each listed page stands in the sitemap in both languages, with its alterna
   expect(entryOf(urls[3]).images[0]).toBe(`${origin}/og/es-blog-sleep.png`)
 })
 
-test('the sitemap says nothing that search engines ignore, and nothing of the build', () => {
+test('the sitemap has nothing that search engines ignore, and nothing about the build', () => {
   const names = new Set([...parsed.getElementsByTagName('*')].map(({ tagName }) => tagName))
   expect([...names].sort()).toEqual(['image:image', 'image:loc', 'lastmod', 'loc', 'url', 'urlset', 'xhtml:link'])
 })
@@ -61,7 +61,7 @@ test('the site’s own sitemap has an entry for every page that may be listed', 
   expect(sitemapFields(routes)).toHaveLength(2 * listed.length)
 })
 
-test('robots.txt closes nothing and names the sitemap', () => {
+test('robots.txt blocks nothing and names the sitemap', () => {
   expect(robotsFile()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
 })
 

@@ -28,7 +28,7 @@ const check = (change: Record<string, string> = {}) =>
 
 const filesNamed = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`${i}.txt`, '']))
 
-test('a page is measured as it travels', () => {
+test('a page is measured as transferred', () => {
   const site = siteWith(files)
   const [page] = site.pages
   if (!page) throw new Error('no page')
@@ -70,7 +70,7 @@ test.each([
   expect(check(change)).toContain(message)
 })
 
-test('what is over its target but below its limit is a warning', () => {
+test('a size between target and limit is a warning', () => {
   expect(check({ 'about.html': `${html}<style>${noise(15_000)}</style>`, ...filesNamed(5) })).toBe('')
   const warnings = warn.mock.calls.map(([line]) => line)
   expect(warnings).toContainEqual(
@@ -102,7 +102,7 @@ const photoFiles = {
   'photos/a.jpg': noise(5000),
 }
 
-test('the photo of the first screen may load at once, and weighs what a phone takes of it', () => {
+test('the first-screen photo may load at once, and counts with the size that a phone loads', () => {
   const site = siteWith({ ...files, ...photoFiles, 'about.html': html + photo })
   const [page] = site.pages
   if (!page) throw new Error('no page')
@@ -125,7 +125,7 @@ test.each([
   expect(check({ ...photoFiles, ...change, 'about.html': html + markup })).toContain(message)
 })
 
-test('a photo that is too heavy for a phone is named as content/photos.yaml does, with what to do', () => {
+test('a photo that is too large for a phone is named as in content/photos.yaml, with the fix', () => {
   const name = 'front-door-1a2b3c4d-wide-720'
   const heavy = `<picture><source srcset="/photos/${name}.avif 720w"><img src="/photos/${name}.jpg" fetchpriority="high"></picture>`
   const photos = { [`photos/${name}.avif`]: noise(41_000), [`photos/${name}.jpg`]: noise(100) }
@@ -134,7 +134,7 @@ test('a photo that is too heavy for a phone is named as content/photos.yaml does
   )
 })
 
-test('files of photos are not counted for each page', () => {
+test('photo files do not count toward files per page', () => {
   const many = Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`photos/${i}.avif`, '']))
   expect(check(many)).toBe('')
 })

@@ -35,7 +35,7 @@ test('fallback fonts get the width of the family, on Android, too', async () => 
   for (const ratio of ratiosIn(rules)) expect(Math.abs(ratio - 100)).toBeLessThan(12)
 })
 
-test('digits that differ more than letters do get a width of their own', async () => {
+test('digits whose widths differ more than those of letters have a scale of their own', async () => {
   named('Roboto', 'Roboto')
   const rules = (await fallbackFontFaces(samples, { headings: 1, body: 1 }, number)).split('@font-face')
   const bold = rules.filter((rule) => /"Text Fallback"[^}]*600 900/.test(rule))
@@ -46,13 +46,13 @@ test('digits that differ more than letters do get a width of their own', async (
   expect(regular).toHaveLength(1)
 })
 
-test('what a family is shown smaller its fallback is smaller, too', async () => {
+test('a fallback font is scaled down with its family', async () => {
   named('Arimo', 'Arimo')
   const [, , bold = ''] = (await fallbackFontFaces(samples, { headings: 0.9, body: 1 }, number)).split('@font-face')
   expect(ratiosIn(bold)).toEqual([90])
 })
 
-test('a fallback font of headings has the height of their lines, at any scale: none moves when the family comes', async () => {
+test('the fallback font of headings has their line height at any scale, so that nothing shifts when the family loads', async () => {
   named('Roboto', 'Roboto')
   const rules = (await fallbackFontFaces(samples, { headings: 0.9, body: 1 }, number))
     .split('@font-face')

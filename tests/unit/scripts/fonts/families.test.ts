@@ -27,7 +27,7 @@ test('a family is found by its name, however it is written, the variable one fir
   expect(findFamily('Narrow', folder)).toBeUndefined()
 })
 
-test('its files are there', () => {
+test('its files exist', () => {
   for (const [role, name] of [
     ['headings', 'National Park'],
     ['body', 'Figtree'],
@@ -45,7 +45,7 @@ test('a variable family is one file with the weights of the design, or those tha
   expect(facesOf('headings', family('Slim'))).toMatchObject([{ weights: [500, 600] }])
 })
 
-test('another family is a file for each of two weights, which share all weights between them', () => {
+test('any other family has a file for each of two weights, which together cover all weights', () => {
   const faces = facesOf('headings', family('Lato'), folder)
   expect(faces.map(({ name, weights }) => [name, weights])).toEqual([
     ['headings-400', [100, 599]],
@@ -55,11 +55,11 @@ test('another family is a file for each of two weights, which share all weights 
   expect(faceFor(faces, 500).name).toBe('headings-400')
 })
 
-test('a family of one weight stands for all', () => {
+test('a family with one weight covers all', () => {
   expect(facesOf('body', family('Lobster'))).toMatchObject([{ name: 'body-400', weights: [100, 900] }])
 })
 
-test('who names a family that is not installed reads how to install it', () => {
+test('the error for a family that is not installed says how to install it', () => {
   expect(notInstalled('Source Serif 4')).toContain(
     'npm install --save-dev --save-exact @fontsource-variable/source-serif-4`',
   )

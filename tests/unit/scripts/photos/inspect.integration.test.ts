@@ -120,7 +120,7 @@ test.each<[kind: string, file: string, content: () => Promise<Buffer> | string |
   expect(facts).toBeUndefined()
 })
 
-test('a file whose name macOS wrote is found by the name that people type', async () => {
+test('a file name in macOS’s Unicode form is found by the typed name', async () => {
   const folder = temporaryFolder()
   const bytes = await picture().jpeg().toBuffer()
   fill(folder, {
@@ -182,7 +182,7 @@ test('a logo may be small, or an SVG', async () => {
   })
 })
 
-test('what nothing names yet is taken for a logo if it can be one', async () => {
+test('a photo that nothing names yet counts as a logo if it could be one', async () => {
   expect((await found('logo.png', await picture(300, 90).png().toBuffer(), 'none')).problem).toBeUndefined()
   expect((await found('logo.svg', svg('<path d="M0 0h9v9z"/>'), 'none')).problem).toBeUndefined()
   const { problem } = await found('a.jpg', await picture(640, 480).jpeg().toBuffer(), 'none')

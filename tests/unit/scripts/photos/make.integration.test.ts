@@ -94,7 +94,7 @@ test.each([1, 3, 6, 8])('a photo taken in orientation %i stands upright', async 
   expect(await isRed(sharp(read(name)), [turned ? 21 : 20, turned ? 21 : 20])).toBe(true)
 })
 
-test('the focus stands where the crop says', async () => {
+test('the focus is where the crop says', async () => {
   const [x, y] = [90, 10]
   const { width, height } = small
   const file = { ...upright, ...small, focus: [x, y] as const }
@@ -106,7 +106,7 @@ test('the focus stands where the crop says', async () => {
   expect(await isRed(sharp(read('door-0123abcd-portrait-320.webp')), within as [number, number])).toBe(true)
 })
 
-test('a busy photo is light enough for the first screen of a phone', async () => {
+test('a detailed photo is small enough for the first screen of a phone', async () => {
   const size = { width: phoneWidth, height: (phoneWidth / 4) * 3 }
   const busy = sharp({
     create: {
@@ -133,14 +133,14 @@ test('colors of a wide profile become sRGB', async () => {
   expect(Math.abs((green ?? 0) - 40)).toBeLessThan(8)
 })
 
-test('a picture with clear parts keeps them', async () => {
+test('a picture with transparent parts keeps them', async () => {
   const clear = sharp({ create: { width: 600, height: 200, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
   const { names, read } = await made(await clear.png().toBuffer(), 'logo', { width: 600, height: 200, type: 'logo' })
   expect(names).toContain('door-0123abcd-logo-480.png')
   expect((await sharp(read('door-0123abcd-logo-480.png')).metadata()).hasAlpha).toBe(true)
 })
 
-test('an SVG is written without what its editor noted in it', async () => {
+test('an SVG is written without its editor’s private data', async () => {
   const svg =
     '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><metadata>Jane Example</metadata><path d="M0 0h9v9z"/></svg>'
   const { names, read } = await made(Buffer.from(svg), 'logo', { width: 9, height: 9, type: 'vector' })
@@ -148,7 +148,7 @@ test('an SVG is written without what its editor noted in it', async () => {
   expect(read('door-0123abcd.svg').toString()).not.toContain('Jane')
 })
 
-test('files are made once, and those that nothing shows any more go', async () => {
+test('files are made once, and those that nothing shows any more are removed', async () => {
   const { folder, target, task } = await made(await phonePhoto(), 'logo')
   const cache = join(folder, 'cache')
   const file = join(cache, readdirSync(cache)[0] ?? '')

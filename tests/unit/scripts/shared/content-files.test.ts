@@ -10,7 +10,7 @@ function copy() {
   return folder
 }
 
-test('all changes are written, and nothing stays beside the files', () => {
+test('all changes are written, without leftovers beside the files', () => {
   const folder = copy()
   const before = readFiles(folder)
   writeChanges(
@@ -27,7 +27,7 @@ test('all changes are written, and nothing stays beside the files', () => {
   expect(readdirSync(dirname(folder)).filter((name) => name.startsWith(`${basename(folder)}.`))).toEqual([])
 })
 
-test('a file that is to go may be gone already', () => {
+test('a file to be removed may be missing already', () => {
   const folder = copy()
   rmSync(join(folder, 'about.en.md'))
   const changes = new Map([

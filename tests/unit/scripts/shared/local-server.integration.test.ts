@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { listen } from '@/scripts/serve'
 import { localServer } from '@/scripts/shared/local-server'
 
-test('what is no address is refused, and the server lives on', async () => {
+test('an invalid address is rejected, and the server keeps running', async () => {
   const server = localServer({}, (_, response) => response.end('file'))
   const origin = await listen(server, 0)
   const { host, port } = new URL(origin)

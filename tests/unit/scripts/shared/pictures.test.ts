@@ -21,7 +21,7 @@ test('a picture is drawn once, and again only when its drawing changes', async (
   expect(readdirSync(folder)).toHaveLength(2)
 })
 
-test('what no build asks for any more goes', async () => {
+test('pictures that no build requests any more are removed', async () => {
   const folder = temporaryFolder()
   await pictureCache(folder).draw(square('red'))
   const [old = ''] = readdirSync(folder)

@@ -10,7 +10,7 @@ const html = `<!DOCTYPE html><html lang="es"><head><title>Dolor</title><meta nam
 const page = parsePage({ file: 'es/dolor.html', path: '/es/dolor', html })
 const outline = outlineOf(page)
 
-test('an outline says what the checks across pages ask', () => {
+test('an outline has what the checks across pages need', () => {
   const urls = (of: typeof page) => referencesOf(of).map(({ element, url }) => [element.tagName, element.attrs, url])
   expect(urls(outline)).toEqual(urls(page))
   expect(urls(outline)).toHaveLength(7)
@@ -26,7 +26,7 @@ test('an outline says what the checks across pages ask', () => {
   expect(outline.elements.filter(({ tagName }) => tagName === 'h1')).toHaveLength(1)
 })
 
-test('an outline holds nothing of the rest', () => {
+test('an outline has nothing else', () => {
   expect(outline.elements.length).toBeLessThan(elementsOf(html).length)
   const text = outline.elements.flatMap(({ childNodes }) =>
     childNodes.map((node) => ('value' in node ? node.value : node)),
@@ -35,7 +35,7 @@ test('an outline holds nothing of the rest', () => {
   for (const { parentNode } of outline.elements) expect([undefined, 'head']).toContain(parentNode?.nodeName)
 })
 
-test('pages share what they say alike', () => {
+test('pages share equal elements', () => {
   const other = outlineOf(
     parsePage({ file: 'es/otro.html', path: '/es/otro', html: html.replace('Causas', 'Señales') }),
   )

@@ -9,7 +9,7 @@ const isFree = (port: number) =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
 
-test('two runs at once get ports of their own, which nobody else takes until they are released', async () => {
+test('two parallel runs get different ports, which stay reserved until they are released', async () => {
   const first = await holdPorts(42_000)
   const second = await holdPorts(first.port)
   expect(second.port).toBeGreaterThanOrEqual(first.port + 2)
@@ -20,7 +20,7 @@ test('two runs at once get ports of their own, which nobody else takes until the
   expect(await isFree(first.port + 1)).toBe(true)
 })
 
-test('a pair of which the second port is taken is passed over', async () => {
+test('a pair whose second port is in use is skipped', async () => {
   const { port, release } = await holdPorts(42_500)
   const next = await holdPorts(port - 1)
   expect(next.port).toBeGreaterThan(port + 1)

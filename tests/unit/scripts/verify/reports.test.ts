@@ -30,7 +30,7 @@ const browser = {
   errors: [{ message: 'a file that does not load' }],
 }
 
-test('what passed at the second try is counted as passed, and named', () => {
+test('a test that passes at the second try counts as passed, and is listed', () => {
   const file = write(browser)
   expect(readE2e(file)).toEqual({ passed: 2, failed: 1 })
   expect(listFlaky(file)).toEqual(['menus.spec.ts:9 [phone] en › closes'])

@@ -13,6 +13,6 @@ test.each<[string, unknown[], unknown[], (number | undefined)[]]>([
   expect(pairItems(before, after, true)).toEqual(pairs)
 })
 
-test('in a new list nothing stands at its place', () => {
+test('in a new list no item has a previous index', () => {
   expect(pairItems([{ n: 1 }, b], [{ n: 3 }, b])).toEqual([undefined, 1])
 })

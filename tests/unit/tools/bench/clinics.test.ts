@@ -28,7 +28,7 @@ async function found(files: Record<string, string | Buffer>) {
   return (await scan(folder, words, colors)).found.map(({ file, line, word }) => [file, line, word])
 }
 
-test('a site that says nothing of the former clinic is clean', async () => {
+test('a site without traces of the former clinic is clean', async () => {
   expect(await found({ 'index.html': '<p>Bend, OR 97703 (541) 555-0117</p>', 'a.css': 'a{color:#2a4f96}' })).toEqual([])
 })
 
@@ -58,7 +58,7 @@ test.each([
   expect(await found({ [file]: text })).toEqual([[file, 1, '#0b3331']])
 })
 
-test('names that only contain one are no traces', async () => {
+test('names that only contain one are not traces', async () => {
   expect(await found({ 'a.html': 'Springdales Rogersville US 4120 136.1751' })).toEqual([])
 })
 

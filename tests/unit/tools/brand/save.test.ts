@@ -6,7 +6,7 @@ import { changedBrand } from '@/tools/brand/save'
 const source = readFileSync('content/brand.yaml', 'utf8')
 const { colors, radius } = parse(source)
 
-test('a brand that stays is written as it was, to the letter', () => {
+test('an unchanged brand is written byte for byte', () => {
   expect(changedBrand(source, { colors, radius })).toBe(source)
 })
 
@@ -22,7 +22,7 @@ test('a color changes on its line alone: comments and order stay', () => {
   ])
 })
 
-test('what could not be built is not written, and said', () => {
+test('a brand that could not be built is not written, with an error', () => {
   expect(changedBrand(source, { colors: { ...colors, accent: '#c8553d' }, radius })).toEqual([
     expect.stringMatching(/^colors\.accent: too little contrast: .*the nearest color that passes is "#/),
   ])

@@ -42,7 +42,7 @@ const save = (body: unknown, headers: Record<string, string> = { 'X-Brand-Token'
   })
 const saved = () => readFileSync(file, 'utf8')
 
-test('it serves its page, what that loads, the drawings as they are drawn and the last build', async () => {
+test('it serves its page and assets, the original drawings and the last build', async () => {
   const text = async (path: string) => (await fetch(origin + path)).text()
   const page = await fetch(`${origin}/brand`)
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
@@ -55,7 +55,7 @@ test('it serves its page, what that loads, the drawings as they are drawn and th
   expect((await fetch(`${origin}/../package.json`)).status).toBe(404)
 })
 
-test('it saves what its page asks for', async () => {
+test('it saves what its page sends', async () => {
   const response = await save({ colors: { ...colors, pin: '#a01f54' }, radius: 4 })
   expect([response.status, await response.json()]).toEqual([200, { problems: [] }])
   expect(parse(saved())).toMatchObject({ colors: { pin: '#a01f54' }, radius: 4 })
@@ -80,7 +80,7 @@ test.each([
   expect(saved()).toBe(readFileSync('content/brand.yaml', 'utf8'))
 })
 
-test('under another name, as from a page elsewhere, it does not answer', async () => {
+test('it does not answer under another host name, as from another site’s page', async () => {
   const status = await new Promise((resolve) => {
     const asked = request(`${origin}/brand`, { headers: { Host: 'evil.example' } }, ({ statusCode }) =>
       resolve(statusCode),

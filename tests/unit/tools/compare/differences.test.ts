@@ -76,7 +76,7 @@ test.each([
   expect(changed(from, to)).toHaveLength(1)
 })
 
-test('says what was and what is, and not what is the same', () => {
+test('shows what was and what is, without what is equal', () => {
   const [difference] = changed('hurts', 'aches')
   expect(difference?.file).toBe('back.html')
   expect(difference?.lines).toEqual(
@@ -103,12 +103,12 @@ test.each([
   expect(between(before, after, file)).toHaveLength(count)
 })
 
-test('flight data is its page once more, wherever it lies', () => {
+test('flight data repeats its page, in any location', () => {
   const before = folderWith({ 'about.html': page, 'about.txt': 'a', 'about/__next._tree.txt': 'b', 'llms.txt': 'c' })
   expect(differences(before, folderWith({ 'about.html': page, 'llms.txt': 'c' }))).toEqual([])
 })
 
-test('a file that is new or gone is a difference', () => {
+test('an added or removed file is a difference', () => {
   const found = differences(folderWith({ 'a.html': page }), folderWith({ 'b.html': page }))
   expect(found.map(({ file, lines }) => [file, ...lines])).toEqual([
     ['a.html', '- the file is gone'],
@@ -116,7 +116,7 @@ test('a file that is new or gone is a difference', () => {
   ])
 })
 
-test('only the addresses asked for are compared, and only those there are', () => {
+test('only the requested, existing addresses are compared', () => {
   const [before, after] = ['hurts', 'aches'].map((word) => {
     const html = page.replace('hurts', word)
     return folderWith({ 'a.html': html, 'es/b.html': html, 'robots.txt': word })

@@ -15,7 +15,7 @@ const picture = async (height: number, square = white) => {
 
 const red = { r: 200, g: 0, b: 0 }
 
-test('two equal pictures share all', async () => {
+test('equal pictures have no differences', async () => {
   expect(await comparePictures([await picture(100, red)], [await picture(100, red)])).toEqual({ share: 0 })
 })
 
@@ -29,7 +29,7 @@ test('the share is that of the pixels that differ, and they are marked', async (
   expect([...marked.data.subarray(0, 3)]).toEqual([255, 0, 0])
 })
 
-test('a shade that is hardly another one counts', async () => {
+test('a barely different shade counts', async () => {
   const { share } = await comparePictures(
     [await picture(100, { r: 203, g: 220, b: 209 })],
     [await picture(100, { r: 203, g: 220, b: 217 })],
@@ -42,7 +42,7 @@ test('rows that one picture lacks differ', async () => {
   expect(share).toBeCloseTo(0.2)
 })
 
-test('strips are read one below the other', async () => {
+test('strips are stacked', async () => {
   const whole = [await picture(50, red), await picture(50)]
   expect((await comparePictures(whole, [whole[1] as Buffer, whole[0] as Buffer])).share).toBeCloseTo(0.08)
   expect((await comparePictures(whole, [await picture(100, red)])).share).toBe(0)

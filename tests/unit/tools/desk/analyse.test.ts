@@ -185,7 +185,7 @@ test('text repeated on many pages belongs to the template and is not analyzed', 
   expect(findings(facts, '/a', focus)['focus-density']?.level).not.toBe('good')
 })
 
-test('the flow of a text is judged only where a page has a focus phrase', () => {
+test('the flow of a text is checked only if a page has a focus phrase', () => {
   const score = { search: 100, reading: 40, all: 90 }
   expect(passes({ findings: [], score, focus: 'neck pain' })).toBe(false)
   expect(passes({ findings: [], score })).toBe(true)

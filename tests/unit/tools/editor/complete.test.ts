@@ -18,7 +18,7 @@ test('search results show title and description where nothing else is written', 
   })
 })
 
-test('what is written stays', () => {
+test('written text stays', () => {
   const seo = { focus: 'groceries', title: 'Groceries', description: 'Bags.' }
   expect(completePost({ ...post, ask: 'Tired?', seo }, 'en')).toEqual({ ...post, ask: 'Tired?', seo })
   expect(completePost({ ...post, seo: { focus: ' ', title: 'Groceries' } }, 'es').seo).toMatchObject({
@@ -37,7 +37,7 @@ test('a description for search results ends where there is no more room', () => 
   expect(completePost({ ...post, description: own }, 'en').seo).toMatchObject({ description: own })
 })
 
-test('a problem is named where it was typed', () => {
+test('a problem is reported at the typed field', () => {
   expect(typedField(post, 'seo.description')).toBe('description')
   expect(typedField({ ...post, seo: { description: 'Bags.' } }, 'seo.description')).toBe('seo.description')
   expect(typedField(post, 'title')).toBe('title')

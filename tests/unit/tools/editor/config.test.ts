@@ -142,7 +142,7 @@ test('a name is one line in each language', () => {
   })
 })
 
-test('a fact is edited in English alone, a word in both, also inside lists', () => {
+test('a fact is edited in English only, words in both languages, also inside lists', () => {
   const en = z.array(z.object({ text: z.string(), href: z.string() }))
   const es = z.array(z.object({ text: z.string() }))
   expect(fieldsOf({ extras: en, order: z.int() }, { extras: es })).toMatchObject([
@@ -158,7 +158,7 @@ test('a fact is edited in English alone, a word in both, also inside lists', () 
   ])
 })
 
-test('what only Spanish files record is kept and not shown', () => {
+test('records in Spanish files are kept and not shown', () => {
   expect(fieldsOf({ title: z.string() }, { title: z.string(), translatedFrom: z.string() })[1]).toEqual({
     name: 'translatedFrom',
     widget: 'hidden',

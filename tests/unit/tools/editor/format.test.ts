@@ -21,7 +21,7 @@ hours:
 price: 49
 `
 
-test('what did not change keeps comments, quotes and order', () => {
+test('unchanged fields keep comments, quotes and order', () => {
   const content = { ...readFile(clinic, 'data'), phone: '2' }
   expect(
     writeFile(content, 'data')
@@ -81,12 +81,12 @@ test.each<[string, { id: string; count: number }[], string[], string[]]>([
   expect(written.filter((line) => !before.includes(line))).toEqual(added)
 })
 
-test('a list that is indented as no printer would is written anew', () => {
+test('a list with unusual indentation is reformatted', () => {
   const content = { ...readFile('days:\n- mon\n- tue\n', 'data'), days: ['mon', 'tue', 'wed'] }
   expect(writeFile(content, 'data')).toBe('days:\n  - mon\n  - tue\n  - "wed"\n')
 })
 
-test('a changed fact is no default any more', () => {
+test('a changed fact is not a default any more', () => {
   expect(writeFile({ ...readFile(clinic, 'data'), name: 'Ours' }, 'data')).toContain('name: Ours\n')
 })
 
@@ -140,18 +140,18 @@ test('a file written on Windows is read, and saved with the comments and quotes 
   expect(writeFile(readFile(clinic.replaceAll('\n', '\r\n'), 'data'), 'data')).toBe(clinic)
 })
 
-test('what the editor notes of items for itself is no field', () => {
+test('the editor’s own keys of an item are not saved', () => {
   const notes = { __sc_item_id: 'a', __sc_item_original_key_path: 'photos.0', __sc_component_name: 'photo' }
   expect(filled({ photos: [{ ...notes, name: 'door', credit: '' }] })).toEqual({ photos: [{ name: 'door' }] })
 })
 
-test('the first items of an empty list stand on lines of their own', () => {
+test('the first items of an empty list go on lines of their own', () => {
   const text = 'photos: [] # none yet\n'
   const after = writeFile({ [sourceKey]: text, photos: [{ name: 'door', alt: { en: 'A door' } }] }, 'data')
   expect(after.split('\n').slice(1, 3)).toEqual(['  - name: "door"', '    alt:'])
 })
 
-test('a new record of a translation stands in lines, as the command writes it', () => {
+test('a new translation record is formatted as by the command', () => {
   const text = writeFile({ title: 'Bolsas', translatedFrom: '25fa3a 34c066\n9c137c', body: 'Texto.' }, 'page')
   expect(text).toBe('---\ntitle: "Bolsas"\ntranslatedFrom: |-\n  25fa3a 34c066\n  9c137c\n---\n\nTexto.\n')
 })

@@ -21,7 +21,7 @@ const draft = (english: object, spanish: object = {}): Draft => ({
   i18n: { es: { data: { title: 'Bolsas', ...spanish } } },
 })
 
-test('posts alone offer the sources that pages name', () => {
+test('only posts offer known sources', () => {
   const names = (name: string) =>
     (withKnownSources(editorConfig, known).collections as { name: string; fields: { name: string }[] }[])
       .find((collection) => collection.name === name)

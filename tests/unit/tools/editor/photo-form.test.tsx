@@ -19,7 +19,7 @@ function form() {
 
 const choose = (file: File) => fireEvent.change(screen.getByLabelText('Photo'), { target: { files: [file] } })
 
-test('what is wrong with a photo stands below its field once it is chosen, until another is', async () => {
+test('a photo’s problem is shown below its field from its choice until the next one', async () => {
   form()
   jest.mocked(ask).mockResolvedValueOnce([{ name: 'photo', reason: 'this picture is HEIC' }])
   choose(new File(['heic'], 'IMG.HEIC'))
@@ -33,7 +33,7 @@ test('what is wrong with a photo stands below its field once it is chosen, until
   expect(screen.getByLabelText('Photo')).toBeValid()
 })
 
-test('a photo that is too heavy is not sent', async () => {
+test('a photo that is too large is not sent', async () => {
   const post = form()
   choose(Object.defineProperty(new File([], 'IMG.jpg'), 'size', { value: 80_000_000 }))
   expect(await screen.findByRole('alert')).toHaveTextContent(

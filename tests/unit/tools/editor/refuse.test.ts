@@ -56,7 +56,7 @@ test.each<[string, string, (page: Draft) => void, string[]]>([
   expect(reasonsToRefuse(page)).toEqual(expect.arrayContaining(reasons))
 })
 
-test('a question that only one language has is refused', () => {
+test('a question in only one language is rejected', () => {
   const page = draft('faq.en.yaml')
   const groups = page.i18n.es?.data.groups as { items: unknown[] }[]
   groups[0]?.items.pop()

@@ -43,7 +43,7 @@ test('with review each change waits as a pull request', () => {
   expect(config).toMatchObject({ publish_mode: 'editorial_workflow', backend: { branch: 'release/1.0' } })
 })
 
-test('a GitHub of one’s own has its GraphQL API below /api', () => {
+test('GitHub Enterprise has its GraphQL API below /api', () => {
   const own = { host: 'github', name: 'clinic/website', branch: 'main', review: false } as const
   const graphql = (url?: string) => onRepository(editorConfig, { ...own, url }).backend as { graphql_api_root?: string }
   expect(graphql('https://git.clinic.example').graphql_api_root).toBe('https://git.clinic.example/api/graphql')

@@ -22,13 +22,13 @@ test.each([
   expect(explain(status, said, repository)).toContain(`(GitHub: ${said || status})`)
 })
 
-test('what the editor understands by itself is left as it is', () => {
+test('responses that the editor understands are left unchanged', () => {
   const [missing, exists] = ['{"message":"Not Found"}', 'A ref named "cms/a" already exists in the repository.']
   expect(readable(missing, 404, repository)).toBe(missing)
   expect(explain(200, exists, repository)).toBeUndefined()
 })
 
-test('GraphQL refuses with status 200', () => {
+test('GraphQL errors with status 200 are explained', () => {
   const answer = {
     data: null,
     errors: [{ message: 'Resource not accessible by personal access token', type: 'FORBIDDEN' }],
@@ -37,7 +37,7 @@ test('GraphQL refuses with status 200', () => {
   expect(errors).toEqual([{ message: expect.stringMatching(/^This access token may not change/), type: 'FORBIDDEN' }])
 })
 
-test('pictures of people are taken out of an answer, texts that speak of them are not', () => {
+test('avatars are removed from an answer, texts that mention them are not', () => {
   const text = JSON.stringify('"avatar_url":"https://a.example"')
   expect(readable(`{"avatar_url": "https://a.example/1","text":${text}}`, 200, repository)).toBe(
     `{"avatar_url":null,"text":${text}}`,

@@ -40,7 +40,7 @@ test('another source is typed, and gets a short name from its address', () => {
   expect(groups[0]?.querySelector('code')?.textContent).toBe('[^nih]')
 })
 
-test('further sources come when they are asked for', () => {
+test('more source fields appear on request', () => {
   const { groups } = form()
   const more = screen.getByRole('button', { name: 'Another source' })
   expect([groups[1]?.hidden, more.hidden]).toEqual([true, false])

@@ -34,7 +34,7 @@ test.each(['../content', '0', '65536'])('%s is refused as a port, and nothing is
   expect(existsSync(join(folder, 'content/a.yaml'))).toBe(true)
 })
 
-test('the files of an editor that is open on the same port stay', async () => {
+test('the files of an editor running on the same port stay', async () => {
   const { server, port } = await takePort()
   const folder = folderWith({ ...prepared, [`.editor/${port}/admin.html`]: '' })
   expect(start(folder, port).stderr).toContain(`Port ${port} is taken: is the editor open already?`)
@@ -43,7 +43,7 @@ test('the files of an editor that is open on the same port stay', async () => {
   server.closeAllConnections()
 })
 
-test('what a save that was killed has changed is put back', async () => {
+test('the changes of a killed save are undone', async () => {
   const { server, port } = await takePort()
   await new Promise((done) => server.close(done))
   const folder = folderWith({

@@ -21,7 +21,7 @@ const never = () => {
 }
 const recorded = String(read('chronic-stress.es.md').translatedFrom)
 
-test('a post whose words stay has its record', async () => {
+test('an unchanged post keeps its record', async () => {
   expect(await recordToSave(draft({ date: '2026-01-01' }), never)).toBeUndefined()
 })
 
@@ -30,13 +30,13 @@ test('the record of a new page is the one that the command makes', async () => {
   expect(await recordToSave(draft(fresh, fresh), never)).toBe(recorded.trim())
 })
 
-test('what was changed in both languages is recorded', async () => {
+test('a change in both languages is recorded', async () => {
   const record = await recordToSave(draft({ title: 'Stress' }, { title: 'Estrés' }), never)
   expect(record).toMatch(/^[0-9a-f]{6}/)
   expect(record).not.toBe(recorded.trim())
 })
 
-test('who changes one language alone is asked', async () => {
+test('a change in one language alone asks the writer', async () => {
   const question = jest.fn(() => true)
   const record = await recordToSave(draft({ title: 'Stress' }), question)
   expect(question).toHaveBeenCalledWith(expect.stringMatching(/^The English has changed since the Spanish was written/))

@@ -46,7 +46,7 @@ test('an SVG has no pixels', async () => {
   expect(await faults('a.svg', [9, 9])).toEqual([])
 })
 
-test('a file that is chosen and not saved yet is looked at, too, and told at its field', async () => {
+test('a chosen, unsaved file is inspected, too, and reported at its field', async () => {
   await faults('a.jpg', [1600, 1200], {}, jpeg(4))
   const blob = async () => ({ size: 0, type: '' })
   Object.assign(globalThis, { fetch: async () => ({ blob }) })
@@ -59,7 +59,7 @@ test('a file that is chosen and not saved yet is looked at, too, and told at its
   ])
 })
 
-test('a photo is decoded once, and one that the editor has put away is passed over', async () => {
+test('a photo is decoded once, and one that the editor has discarded is skipped', async () => {
   await faults('b.jpg', [1600, 1200])
   const decode = jest.fn(async () => ({ width: 1600, height: 1200 }))
   const photos = [{ file: '/photos/b.jpg', name: 'room' }]
@@ -70,6 +70,6 @@ test('a photo is decoded once, and one that the editor has put away is passed ov
   expect(await faultsInChosen({ photos: [{ file: 'blob:http://localhost/2', name: 'room' }] })).toEqual([])
 })
 
-test('a JPEG for printing is refused', async () => {
+test('a CMYK JPEG is rejected', async () => {
   expect(await faults('a.jpg', [1600, 1200], {}, jpeg(4))).toEqual(['a.jpg is CMYK, made for printing: save it as RGB'])
 })

@@ -63,7 +63,7 @@ test.each([
   expect(() => addressesIn('a.xml', text)).toThrow(reason)
 })
 
-test('addresses of other sites are left out, and each stands once', () => {
+test('addresses of other sites are left out, and each is listed once', () => {
   const found = ['https://www.a.com/b/', 'http://a.com/b/', 'https://a.com/c?d=1#e', 'https://other.com/b', '/f']
   expect(formerSite(found)).toEqual({ addresses: ['/b/', '/c?d=1', '/f'], others: 1 })
 })

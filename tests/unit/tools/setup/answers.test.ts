@@ -168,14 +168,14 @@ test.each<[string, Record<string, unknown>, string, string]>([
   expect(refusedWith(changes)).toContainEqual({ field, reason: expect.stringContaining(reason) })
 })
 
-test('a position far from the town of the clinic is refused alone, not each town and office', () => {
+test('only a position far from the clinic’s town is rejected, not each town and office', () => {
   const portland = { position: '45.5152, -122.6784' }
   expect(refusedWith({ ...portland, offices: [office] })).toEqual([
     { field: 'position', reason: expect.stringContaining('is 121 miles from Bend, the town of the clinic: copy both') },
   ])
 })
 
-test('a file says the line of what it refuses', () => {
+test('a rejected answer in a file is reported with its line', () => {
   expect(readAnswers('name: A\nhours:\n  monday: ["9-5"]\n')).toEqual({
     refused: expect.arrayContaining([
       { field: 'hours.monday.0', line: 3, reason: 'write hours as "09:00-13:00" (24-hour clock), midnight as 24:00' },

@@ -53,7 +53,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s waits until all is written', (sign
   expect(putBack(folder)).toBe(false)
 })
 
-test('answers are kept when setup is interrupted between two questions', () => {
+test('answers are kept if setup is interrupted between two questions', () => {
   const folder = temporaryFolder()
   const script = `
     import { keeping, keepWhenInterrupted } from './tools/setup/kept.ts'
@@ -68,7 +68,7 @@ test('answers are kept when setup is interrupted between two questions', () => {
   expect(readFileSync(join(folder, 'setup-answers.yaml'), 'utf8')).toContain('name: Second')
 })
 
-test('files that were not all kept are not put back', () => {
+test('files are not restored from an incomplete backup', () => {
   const folder = writeUntil('SIGKILL', 0)
   const [list, part] = ['new.json', 'new.json.part'].map((name) => join(`${folder}.before-setup`, name))
   writeFileSync(part as string, readFileSync(list as string))

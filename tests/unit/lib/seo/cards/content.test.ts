@@ -17,7 +17,7 @@ test.each([
   expect(cardWords(at(path), locale).kicker).toBe(kicker)
 })
 
-test('a card says in the language of its page whose it is', () => {
+test('a card names the clinic in the language of its page', () => {
   expect(cardAlt(at('/symptoms'), 'es')).toBe('¿Dónde le duele? Springdale Family Chiropractic, Springdale, AR.')
   expect(cardAlt(at('/thank-you'), 'en')).toMatch(/way\. Springdale Family Chiropractic, Springdale, AR\.$/)
 })

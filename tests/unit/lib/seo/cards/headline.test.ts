@@ -31,7 +31,7 @@ test.each([['breaks where a sentence ends', 'Gracias. Su mensaje va ya', ['Graci
   },
 )
 
-test('no line ends in a word that leans on the next, where there is room', () => {
+test('no line ends in a word that belongs to the next, if there is room', () => {
   expect(set('Sleep for the weary shoulders', { width: 1100 })?.lines).toEqual(['Sleep for the weary', 'shoulders'])
 })
 
@@ -39,7 +39,7 @@ test('no short word stands alone in the last line', () => {
   expect(set('Using Aetna for chiropractic care')?.lines.at(-1)).toBe('chiropractic care')
 })
 
-test('lines are of like width', () => {
+test('lines have similar widths', () => {
   expect(set('Gentle care for backs today', { width: 1100 })?.lines).toEqual(['Gentle care', 'for backs today'])
 })
 

@@ -94,7 +94,7 @@ test('a kicker that is too long names the title it comes from', () => {
   expect(layOutCard(source, words, design, faces)).toMatch(/content\/about\.en\.md, title: .* shorten it$/)
 })
 
-test('letters are measured with the pairs that stand closer', () => {
+test('letters are measured with kerning', () => {
   const { width } = faces.headline
   expect(width('AV', 100)).toBeLessThan(width('A', 100) + width('V', 100))
   expect(width('Springdale', 100)).toBeCloseTo(10 * width('Springdale', 10))

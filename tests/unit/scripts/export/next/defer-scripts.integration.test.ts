@@ -59,7 +59,7 @@ test('pages share the first script, whatever their data', () => {
   expect(deferred(other).start.file).not.toBe(result.start.file)
 })
 
-test('the first script runs the code of Next, each piece closed off from the next, once the data is there', async () => {
+test('the first script runs Next’s code once the data has loaded, with every piece closed', async () => {
   const commented = html.replace('</main>', '</main><script>boot() // end</script>')
   const { content } = deferred(commented).start
   const boot = jest.fn()
@@ -76,7 +76,7 @@ test('a not-found page starts from the data of the page it is a copy of', () => 
   expect(deferred(html, '', 'about.html').html).toContain('data-page-data="/about.txt"')
 })
 
-test('without character set and viewport the loader opens the head', () => {
+test('without character set and viewport the loader comes first in the head', () => {
   expect(deferred(html.replace(/<meta [^>]*>/g, '')).html).toMatch(
     /<head><script [^>]*>[^<]*<\/script><script>load\(\)/,
   )

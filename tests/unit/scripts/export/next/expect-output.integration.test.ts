@@ -14,7 +14,7 @@ beforeAll(() => {
 const problems = (source: string) => outputProblems({ file: 'about.html', elements: elementsOf(source) })
 const withScript = (attributes: string) => html.replace('</main>', `</main><script ${attributes}></script>`)
 
-test('a page as Next exports it is as expected, also with a module of ours and its data blocks', () => {
+test('a page as Next exports it passes, also with a module of ours and data blocks', () => {
   expect(problems(html)).toEqual([])
   expect(problems(withScript('type="module" src="/demo/frame.js"'))).toEqual([])
   expect(problems(withScript('type="application/json"'))).toEqual([])

@@ -22,7 +22,7 @@ test('addresses that are relative to a sheet become absolute, the others stay', 
   )
 })
 
-test('a page with other sheets, or none, is named', () => {
+test('a page with other sheets, or none, is reported', () => {
   const first = page('a.html', html)
   expect(sheetProblems(page('b.html', html), first)).toEqual([])
   expect(sheetProblems(page('b.html', html.replace('b.css', 'c.css')), first)).toEqual([
@@ -34,6 +34,6 @@ test('a page with other sheets, or none, is named', () => {
   ])
 })
 
-test('a sheet that would end its element is refused', () => {
+test('a sheet that would end its element is rejected', () => {
   expect(() => joinSheets(['/a.css'], () => 'p{content:"</style>"}')).toThrow('"</style"')
 })

@@ -4,12 +4,12 @@ import { folderWith } from '../fixtures'
 
 const data = (text: string) => `self.__next_f.push(${JSON.stringify([1, text])})`
 
-test('data and code are told apart, each in its order, the code closed off', () => {
+test('data and code are separated, each in order, with every piece of code closed', () => {
   const scripts = ['boot() // end', '(self.__next_f=self.__next_f||[]).push([0])', data('a"\n'), data('é'), 'more()']
   expect(splitInline(scripts)).toEqual({ data: 'a"\né', code: 'boot() // end\n;more()\n;' })
 })
 
-test('data that is no text is named', () => {
+test('data that is not text is reported', () => {
   expect(() => splitInline(['self.__next_f.push([3,"AAEC"])'])).toThrow(
     /kind 3: .*adapt scripts\/export\/next\/page-data\.ts/,
   )

@@ -5,7 +5,7 @@ import { legacyScripts, removeSegments } from '@/scripts/export/next/remove-unus
 import { elementsOf } from '@/scripts/shared/html'
 import { folderWith } from '../fixtures'
 
-test('the prefetch files of Next go, and folders that held nothing else', () => {
+test('Next’s prefetch files are removed, and folders that become empty', () => {
   const folder = folderWith({
     'index.txt': '',
     '__next._tree.txt': '',
@@ -19,13 +19,13 @@ test('the prefetch files of Next go, and folders that held nothing else', () => 
   expect(listFiles(folder)).toEqual(['blog.txt', 'blog/post.txt', 'index.txt'])
 })
 
-test('an output without such files stops the build: they have another name by now', () => {
+test('an output without such files stops the build: their names have changed', () => {
   expect(() => removeSegments(folderWith({ 'index.txt': '' }))).toThrow(
     /no page has data in segments.*remove-unused\.ts/,
   )
 })
 
-test('scripts for browsers without modules are told apart', () => {
+test('scripts for browsers without modules are recognized', () => {
   const html = '<script src="/_next/a.js" async></script><script src="/_next/old.js" noModule></script>'
   expect(legacyScripts(elementsOf(html))).toEqual(['/_next/old.js'])
 })

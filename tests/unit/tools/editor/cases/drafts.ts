@@ -46,7 +46,7 @@ describe('drafts', () => {
     }
   })
 
-  test('a draft is shown before it is saved, in the language asked for', async () => {
+  test('a draft is shown before it is saved, in the requested language', async () => {
     const { problems, address, html } = await answer(question({ title: 'Stress, tonight' }))
     expect({ problems, address, heading: heading(html) }).toEqual({
       problems: [],
@@ -60,7 +60,7 @@ describe('drafts', () => {
     expect(read(english).title).not.toBe('Stress, tonight')
   })
 
-  test('a field that is not valid is named, and the page keeps what was saved of it', async () => {
+  test('an invalid field is reported, and the page keeps its saved value', async () => {
     const { problems, html } = await answer(question({ title: '', description: 'A <b>bold</b> line', author: 'me' }))
     expect(problems).toEqual([
       { field: 'title', locale: 'en', reason: 'is missing', isMissing: true },
@@ -70,14 +70,14 @@ describe('drafts', () => {
     expect(heading(html)).toBe(read(english).title)
   })
 
-  test('an item of a list that has just been added is left out until it is filled in', async () => {
+  test('a new list item is left out until it is filled in', async () => {
     const sources = [...(read(english).sources as object[]), { title: '' }]
     const { problems, html } = await answer(question({ sources }))
     expect(problems.map(({ field }) => field)).toContain(`sources.${sources.length - 1}.url`)
     expect(html?.includes('id="sources"')).toBe(true)
   })
 
-  test('a problem that a draft causes elsewhere says where', async () => {
+  test('a problem that a draft causes elsewhere names the file', async () => {
     const path = 'content/clinic.yaml'
     const data = { ...read(path), insurers: [{ name: 'Aetna' }] }
     const { problems } = await answer({ path, collection: '_singletons', data, i18n: {}, locale: 'en' })
@@ -88,7 +88,7 @@ describe('drafts', () => {
     })
   })
 
-  test('a new post has a page from its first word on', async () => {
+  test('a new post has a page from its first word', async () => {
     const fresh = question({}, { path: '', data: { title: 'Lifting groceries: how?' }, i18n: { es: { data: {} } } })
     const { problems, address, html } = await answer(fresh)
     expect(address).toBe('/blog/lifting-groceries-how')
@@ -119,7 +119,7 @@ describe('drafts', () => {
     expect(wrong.html?.includes(phone.display)).toBe(true)
   })
 
-  test('photos that are chosen and not saved yet have sound files', async () => {
+  test('chosen, unsaved photos have valid files', async () => {
     const photo = (name: string) => ({
       file: `blob:http://127.0.0.1:4180/${name}-9f8e-4d2c`,
       name,

@@ -61,7 +61,7 @@ describe('publish', () => {
 
   const titleBefore = '“Chronic stress: small habits for a body that never clocks out”'
 
-  test('what will change is said in words, before anything is sent', async () => {
+  test('what will change is described in words before anything is sent', async () => {
     expect((await look()).changes).toEqual([])
     say(
       'clinic.yaml',
@@ -105,7 +105,7 @@ describe('publish', () => {
     expect(git(server, 'rev-list', '--count', 'main')).toBe('1')
   })
 
-  test('a fact in parts says which part, a list what came and went', async () => {
+  test('a fact with parts names the part, a list its additions and removals', async () => {
     say('clinic.yaml', 'rating: { stars: 5', 'rating: { stars: 4')
     say('clinic.yaml', 'facebook: https://', 'facebook: https://new.')
     edit('clinic.yaml', (text) => text.replace(/(insurers:\n(?: *#.*\n)*)(.*\n)/, '$1  - { name: Guardian }\n'))
@@ -116,13 +116,13 @@ describe('publish', () => {
     ])
   })
 
-  test('a new photo is told by what it shows', async () => {
+  test('a new photo is described by what it shows', async () => {
     const door = '{ file: door.jpg, name: door, alt: { en: The door., es: La puerta. }, people: nobody }'
     say('photos.yaml', 'photos: []', `photos: [${door}]`)
     expect(await words()).toEqual(['New photo: “The door.”.'])
   })
 
-  test('pages are named by their titles, each language for itself', async () => {
+  test('pages are named by their titles, each language separately', async () => {
     say('posts/chronic-stress.en.md', 'Chronic stress: small habits for a body that never clocks out', 'Stress')
     edit('posts/chronic-stress.es.md', (text) => `${text}\nUna frase. Y otra.\n`)
     edit('posts/chronic-stress.en.md', (text) => `${text}\nA line. And another.\n`)
@@ -155,7 +155,7 @@ describe('publish', () => {
     expect(() => confirmTranslation(desk, '../../etc/passwd')).toThrow('is no Spanish file')
   })
 
-  test('every page that will be different is named, in both languages', async () => {
+  test('every page that will change is listed, in both languages', async () => {
     const make = siteOf(await bundlePages())
     say('posts/chronic-stress.es.md', 'Estrés crónico', 'El estrés crónico')
     const pages = (await pagesAffected(desk, make)) ?? []
@@ -163,7 +163,7 @@ describe('publish', () => {
     expect(pages.filter((address) => !address.startsWith('/es/'))).toEqual([])
   })
 
-  test('one press records the words and sends them, and leaves all other files alone', async () => {
+  test('one click commits and pushes the words, and leaves all other files alone', async () => {
     writeFileSync(join(desk, 'notes.txt'), 'mine')
     say('clinic.yaml', '(479) 555-0142', '(479) 555-0143')
     expect(await send()).toMatch(/^Sent to “main” at origin, as [0-9a-f]+\. The website is now built/)
@@ -175,14 +175,14 @@ describe('publish', () => {
     await expect(send()).rejects.toThrow('There is nothing to publish')
   })
 
-  test('what others have sent in the meantime is taken over', async () => {
+  test('what others have pushed in the meantime is merged', async () => {
     say('clinic.yaml', '(479) 555-0142', '(479) 555-0143')
     sendElsewhere('faq.en.yaml', 'title:', 'title: ')
     expect(await send()).toMatch(/^Sent to “main”/)
     expect(git(server, 'log', '--format=%s', 'main')).toContain('Other')
   })
 
-  test('two who change the same line lose nothing, and nothing is sent', async () => {
+  test('after two people change the same line, nothing is lost and nothing is pushed', async () => {
     say('clinic.yaml', '(479) 555-0142', '(479) 555-0143')
     sendElsewhere('clinic.yaml', '(479) 555-0142', '(479) 555-0199')
     await expect(send()).rejects.toThrow(
@@ -193,14 +193,14 @@ describe('publish', () => {
     expect(await words()).toEqual(['Phone: “(479) 555-0142” → “(479) 555-0143”.'])
   })
 
-  test('without a server the commit is named to whoever publishes', async () => {
+  test('without a remote, the publisher sees the commit', async () => {
     git(desk, 'remote', 'remove', 'origin')
     say('clinic.yaml', '(479) 555-0142', '(479) 555-0143')
     expect((await look()).where).toContain('connected to no server')
     expect(await send()).toMatch(/^Recorded as ([0-9a-f]+)\. .*“Please publish \1\.”$/)
   })
 
-  test('a server that cannot be reached: the changes stay recorded and are sent the next time', async () => {
+  test('with an unreachable server, the changes stay committed and are pushed the next time', async () => {
     git(desk, 'remote', 'set-url', 'origin', join(root, 'nowhere.git'))
     say('clinic.yaml', '(479) 555-0142', '(479) 555-0143')
     await expect(send()).rejects.toThrow(/recorded on this computer, but were not sent: the server cannot be reached/)
@@ -208,7 +208,7 @@ describe('publish', () => {
     expect(await send()).toMatch(/^Sent to “main”/)
   })
 
-  test('what the check finds wrong is not sent', async () => {
+  test('content that fails the check is not pushed', async () => {
     say('clinic.yaml', '(479) 555-0142', '"555"')
     const { problems, state } = await look()
     expect(problems).toEqual(['content/clinic.yaml: phone: is not a US phone number with ten digits'])
@@ -224,14 +224,14 @@ describe('publish', () => {
     expect((await look()).problems).toContainEqual(expect.stringContaining(`content/clinic.yaml: ${field}: `))
   })
 
-  test('what was saved after the list was made is looked at first', async () => {
+  test('changes saved after the list was made must be reviewed first', async () => {
     say('clinic.yaml', '(479) 555-0142', '(479) 555-0143')
     const { state } = await look()
     say('clinic.yaml', '(479) 555-0143', '(479) 555-0144')
     await expect(publish(desk, routes, state)).rejects.toThrow('Look at it again')
   })
 
-  test('a folder without history, a past state and an unfinished merge say whom to ask', async () => {
+  test('for a folder without history, a detached head and an unfinished merge, the message says whom to ask', async () => {
     git(desk, 'checkout', '--quiet', '--detach')
     await expect(look()).rejects.toThrow('an old state of the website')
     rmSync(join(desk, '.git'), { recursive: true })

@@ -49,7 +49,7 @@ describe('tasks', () => {
     to: '',
   }
 
-  test('a day on which the clinic is closed takes its place, and every other line stays', async () => {
+  test('a closed day is inserted in order, and every other line stays', async () => {
     const before = file('clinic.yaml')
     const answer = await doTask(addHoliday, { ...day, open: 'part', from: '09:00', to: '12:00' }, folder)
     expect(answer).toEqual({ problems: [], done: 'Thursday, December 31: open 9AM-12PM (New Year’s Eve).' })
@@ -92,7 +92,7 @@ describe('tasks', () => {
     es: 'Hoy estamos cerrados por el hielo.',
   }
 
-  test('a notice is put up beside others, and every other line stays', async () => {
+  test('a notice is added to others, and every other line stays', async () => {
     const before = file('clinic.yaml')
     const inWords =
       'Warning, from Thursday, December 24, 2026 until Thursday, December 24, 2026, 1\u00a0PM: “We’re closed today because of ice.” (“Hoy estamos cerrados por el hielo.”)'
@@ -139,7 +139,7 @@ describe('tasks', () => {
     expect(file('clinic.yaml')).toBe(before)
   })
 
-  test('prices are set, changed and taken out again', async () => {
+  test('prices are set, changed and removed', async () => {
     const before = file('clinic.yaml')
     const values = {
       firstVisit: '$95',
@@ -225,7 +225,7 @@ describe('tasks', () => {
     expect(problems.map((problem) => problem.name)).toContain(name)
   })
 
-  test('what may be left empty of a post is made of its title and what it is about', async () => {
+  test('optional fields of a post are derived from its title and description', async () => {
     const values = filledIn()
     for (const locale of locales) {
       values[`${locale}.description`] = values[`${locale}.seo.description`] ?? ''
@@ -246,7 +246,7 @@ describe('tasks', () => {
     expect(problems.map(({ name }) => name)).toContain('en.description')
   })
 
-  test('a source that pages name already has its words in each language', async () => {
+  test('a known source has its words in each language', async () => {
     const chosen = deskState(folder).sources.filter(({ url }) => /medlineplus\.gov\/stress/.test(url))
     expect(chosen).toHaveLength(1)
     const values = { ...filledIn(), 'sources.0.known': chosen[0]?.url ?? '' }
@@ -330,7 +330,7 @@ describe('tasks', () => {
     expect(deskState(folder)).toMatchObject({ holidays: [], offices: [] })
   })
 
-  test('the logo of an insurer is no photo to choose', () => {
+  test('the logo of an insurer is not among the photos to choose from', () => {
     const alt = { en: 'The sign of Aetna.', es: 'El letrero de Aetna.' }
     const photos = ['aetna', 'room'].map((name) => ({ file: `${name}.png`, name, alt, people: 'nobody' }))
     writeFileSync(join(folder, 'photos.yaml'), setFields(file('photos.yaml'), { photos }))
@@ -339,7 +339,7 @@ describe('tasks', () => {
     expect(deskState(folder).photos).toEqual([{ name: 'room', text: alt.en }])
   })
 
-  test('a post invites to no service that is switched off', () => {
+  test('a post cannot promote a service that is switched off', () => {
     expect(deskState(folder).closed).toEqual([])
     const facts = { notOffered: ['/services/pediatric-care', '/symptoms/neck-pain'] }
     writeFileSync(join(folder, 'clinic.yaml'), setFields(file('clinic.yaml'), facts))
@@ -396,7 +396,7 @@ describe('tasks', () => {
       }
     })
 
-    test('the days that are entered say where they hold', async () => {
+    test('entered days name their offices', async () => {
       expect(deskState(folder).offices.map(({ name }) => name)).toEqual(['Springdale', 'Rogers', 'Lowell'])
       const { holidays } = deskState(folder)
       expect(holidays).toContainEqual(expect.stringMatching(/^Thursday, December 24.*Staff day.*, only at Lowell$/))

@@ -30,7 +30,7 @@ const notes = () =>
       note.textContent,
     ])
 
-test('a problem stands beside its field in its language, and goes when it is solved', () => {
+test('a problem is shown beside its field in its language, and disappears when it is solved', () => {
   showAtFields([problem('title', 'is missing'), problem('title', 'holds HTML (<b>): write Markdown', { locale: 'es' })])
   expect(notes()).toEqual([
     ['en', 'title', 'Is missing.'],
@@ -40,12 +40,12 @@ test('a problem stands beside its field in its language, and goes when it is sol
   expect(notes()).toEqual([['en', 'title', 'Is missing.']])
 })
 
-test('a field that is folded away is named at what folds it', () => {
+test('a problem in a collapsed field is shown at what collapses it', () => {
   showAtFields([problem('seo.focus', 'is missing'), problem('file', 'has no Spanish version')])
   expect(notes()).toEqual([['en', 'seo', 'focus: is missing']])
 })
 
-test('the list leads to each field; of a new page, what is still empty is no mistake', () => {
+test('the list links to each field; empty fields of a new page are not errors', () => {
   const list = document.createElement('div')
   const asked = jest.spyOn(window, 'postMessage').mockImplementation()
   const problems = [problem('seo.title', 'is too long'), problem('date', 'is missing', { isMissing: true })]
@@ -63,7 +63,7 @@ test('the list leads to each field; of a new page, what is still empty is no mis
   expect(list.textContent).toBe('Nothing to correct.')
 })
 
-test('only what differs is changed on the page', () => {
+test('only differences are changed on the page', () => {
   const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
   document.body.innerHTML = '<main><img src="/a.svg"><p class="lead">Old</p><ul><li>One</li></ul></main>'
   const [picture, words] = [document.querySelector('img'), document.querySelector('p')]

@@ -16,11 +16,11 @@ test.each([
   expect(wordsIn(textarea(text, caret))).toBe(words)
 })
 
-test('the caret on an empty line stands for the line next to it', () => {
+test('on an empty line, the caret selects the adjacent line', () => {
   expect(wordsIn(textarea('First.\n\n\nLast.', '\nLast'))).toBe('Last.')
 })
 
-test('a field that the page writes in other words is found by those around it', () => {
+test('a field that the page formats differently is found by the fields around it', () => {
   document.body.innerHTML = `
     <section data-key-path="holidays.0">
       <section data-key-path="holidays.0.date"><input value="2026-11-26"></section>
@@ -41,7 +41,7 @@ test('the heading of a page comes before its breadcrumb and links, the words of 
   expect(placeOf(document, 'Nothing of the kind')).toBeUndefined()
 })
 
-test('a long line is found by its beginning where the page breaks it up', () => {
+test('a long line that the page breaks up is found by its beginning', () => {
   document.body.innerHTML = '<main><p>Lift with your legs, and keep the bag close <b>to</b> you.</p></main>'
   expect(placeOf(document, 'Lift with your legs, and keep the bag close by all means, always')?.tagName).toBe('P')
 })

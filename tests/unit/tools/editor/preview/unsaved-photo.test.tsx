@@ -1,6 +1,6 @@
 import { showUnsavedPhoto } from '@/tools/editor/preview/ui/unsaved-photo'
 
-test('a photo that only the browser has stands in the page, cut at its focus', () => {
+test('a photo that only the browser has is shown in the page, cropped at its focus', () => {
   document.body.innerHTML = `
     <picture><source srcset="/photos/unsaved-photo-0-standard-320.avif 320w">
       <img src="/photos/unsaved-photo-0-standard-720.jpg" srcset="/x 1w" width="720" height="540"></picture>

@@ -32,7 +32,7 @@ describe('apply', () => {
     expect('answers' in result && applyAnswers(files, result.answers)).toEqual(new Map())
   })
 
-  test('the facts stand in clinic.yaml and count as confirmed', () => {
+  test('the facts are in clinic.yaml and count as confirmed', () => {
     expect(clinic()).toMatchObject({
       name: 'High Desert Chiropractic',
       logo: ['High Desert', 'Chiropractic'],
@@ -73,7 +73,7 @@ describe('apply', () => {
     )
   })
 
-  test('a clinic without e-mail, insurers and calendar is left nothing to mend, and keeps no trace of them', () => {
+  test('a clinic without email, insurers and calendar has nothing left to fix, and no trace of them', () => {
     const providers = { booking: { provider: 'none' } }
     const own = changed(files, applyAnswers(files, answersWith({ email: 'none', insurers: [], providers })))
     expect(problemsIn(own)).toEqual([])
@@ -86,7 +86,7 @@ describe('apply', () => {
     expect(own.get('pages/book-now.en.md')).not.toContain('online')
   })
 
-  test('pages about the former towns go, and lists of related posts without them', () => {
+  test('pages about the former towns are removed, also from lists of related posts', () => {
     const gone = [...changes].filter(([, text]) => text === null).map(([path]) => path)
     expect(gone).toContain('cities/rogers-chiropractor.es.md')
     expect(gone).toContain('posts/springdale-chiropractor-guide.en.md')
@@ -113,7 +113,7 @@ describe('apply', () => {
     expect(clinic().travel.map(({ id, minutes }: Record<string, unknown>) => [id, minutes])).toEqual([['sisters', 30]])
   })
 
-  test('the name of a town at the right edge of the map stands on its left', () => {
+  test('the name of a town at the right edge of the map is on the left of its dot', () => {
     const [bend, near] = (written().cities as { name: string; position: string }[]).slice(0, 2)
     const east = { name: 'Juniper Crossing', position: '44.06, -120.7' }
     const done = changed(files, applyAnswers(files, answersWith({ cities: [bend, near, east] })))
@@ -132,7 +132,7 @@ describe('apply', () => {
     expect(parse(after.get('local.yaml') ?? '').elsewhere).toEqual([])
   })
 
-  test('every passage that reads otherwise elsewhere stands once in its file', () => {
+  test('every replaceable passage appears once in its file', () => {
     const { elsewhere, without } = local.parse(parse(files.get('local.yaml') ?? ''))
     const all: Passage[] = [...elsewhere, ...without.flatMap(({ passages }) => passages)]
     const lost = all.filter(({ file, here }) => files.get(file)?.split(here).length !== 2)
@@ -159,7 +159,7 @@ describe('apply', () => {
     expect(behind.map(({ file }) => file)).toEqual([])
   })
 
-  test('plans of another state go from the insurance cards, with their words', () => {
+  test('plans of another state are removed from the insurance cards, with their words', () => {
     const cards = parse(after.get('insurance-cards.yaml') ?? '')
     const ids = cards.kinds.map(({ id }: { id: string }) => id)
     expect(ids).toContain('medicaid')
@@ -168,7 +168,7 @@ describe('apply', () => {
     expect(JSON.stringify(cards)).not.toMatch(/"state"/)
   })
 
-  test('a card from another state is none where it is at home', () => {
+  test('a card counts as from another state only outside its own', () => {
     const cardsIn = (state: string) => {
       const kept = { insurers: new Set<string>(), notOffered: [], state }
       const cards = parse(withoutReferences(files, new Set(), kept).get('insurance-cards.yaml') ?? '')
@@ -244,12 +244,12 @@ describe('apply', () => {
     )
   })
 
-  test('sentences that have to be rewritten refuse no answer', () => {
+  test('sentences that need rewriting do not reject an answer', () => {
     const off = answersWith({ notOffered: ['/services/pregnancy-care'] })
     expect(refusedByCheck(files, changed(files, applyAnswers(files, off)))).toEqual([])
   })
 
-  test('the further offices stand in clinic.yaml, and go when the clinic moves on without them', () => {
+  test('the additional offices are in clinic.yaml, and are removed when the clinic moves without them', () => {
     expect(clinic().offices).toMatchObject([
       { id: 'redmond', name: 'Redmond', geo: { latitude: 44.2721, longitude: -121.1752 } },
     ])
@@ -274,7 +274,7 @@ describe('apply', () => {
     const holidays = [{ date: '2026-12-25', name: { en: 'Christmas Day', es: 'Navidad' } }]
     const network = { in: true, asOf: '2026-11-01' }
 
-    test('stays with an insurer of that name; what they mention is as they say', () => {
+    test('stays for an insurer with that name; what they mention is replaced', () => {
       const own = withFacts(({ insurers = [] }) => ({
         insurers: (insurers as { name: string }[]).map((item) =>
           item.name === 'Medicare' ? { ...item, card: 'Part B', network } : item,
@@ -290,7 +290,7 @@ describe('apply', () => {
       ])
     })
 
-    test('goes where it says how the former clinic stands with an insurer', () => {
+    test('is removed if it describes the former clinic’s contract with an insurer', () => {
       const known = [{ name: 'Aetna', page: 'aetna', network }, 'Medicaid', 'Medicare']
       const before = new Map(files)
       const insurers = known.map((item) => (typeof item === 'string' ? { name: item } : item))
@@ -303,7 +303,7 @@ describe('apply', () => {
       expect(factsAfter(here.answers).insurers).toEqual([known[0]])
     })
 
-    test('stays with an office of that id, or of that name where the answers give no id', () => {
+    test('stays for an office with that id, or with that name if the answers give no id', () => {
       const own = withFacts(({ offices = [] }) => ({
         offices: offices.map((office) => ({ ...(office as object), id: 'redmond-office', holidays })),
       }))
@@ -315,7 +315,7 @@ describe('apply', () => {
       ])
     })
 
-    test('is named where it goes after all', () => {
+    test('is listed if it is removed after all', () => {
       const own = withFacts(({ offices = [] }) => ({
         offices: offices.map((office) => ({ ...(office as object), holidays })),
       }))
@@ -341,7 +341,7 @@ describe('apply', () => {
     expect([own.holidays, own.confirmed.includes('holidays')]).toEqual([holidays, true])
   })
 
-  test('words of a photo that somebody has written since are named when the answers replace them', () => {
+  test('photo texts written since are listed when the answers replace them', () => {
     const photo = (alt: string) => `photos:\n  - { file: a.jpg, name: front, alt: { en: ${alt}, es: Puerta } }\n`
     const before = new Map([['photos.yaml', photo('The green door')]])
     expect(changeLines(before, new Map([['photos.yaml', photo('The door')]]))).toEqual([
@@ -351,7 +351,7 @@ describe('apply', () => {
     expect(changeLines(before, new Map([['photos.yaml', `${photo('The green door')}# a`]]))).toHaveLength(1)
   })
 
-  test('an office whose time zone nobody has said is named where its state has several', () => {
+  test('an office without a stated time zone is listed if its state has several', () => {
     const leftWith = (timeZone?: string) => {
       const facts = {
         timeZone: 'America/Chicago',
@@ -365,7 +365,7 @@ describe('apply', () => {
     expect(leftWith('America/Chicago')).not.toContain('Check:')
   })
 
-  test('sentences about children are found by the grade they are in', () => {
+  test('sentences about children are found by their school grade', () => {
     const off = answersWith({ notOffered: [pediatrics] })
     expect(whatIsLeft(changed(files, applyAnswers(files, off))).join('\n')).toMatch(
       /home\.en\.yaml:\d+ {2}“A fifth grader/,

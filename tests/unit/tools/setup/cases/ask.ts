@@ -76,7 +76,7 @@ describe('ask', () => {
     })
   })
 
-  test('a doctor has a name in Spanish of her own where the English one begins with Dr.', async () => {
+  test('a doctor has a Spanish name of her own if the English one begins with Dr.', async () => {
     const answered = async (name: string, translated: string, content = files) => {
       const asked: string[] = []
       const read = await askAll(content, async (question, given) => {
@@ -97,7 +97,7 @@ describe('ask', () => {
     expect(await answered('Dr. Sam Sample', '', own)).toMatchObject({ asked: [''] })
   })
 
-  test('a wrong reply is refused at once, with its reason', async () => {
+  test('an invalid reply is rejected at once, with its reason', async () => {
     const said: Record<string, string | undefined> = {}
     const replies: Record<string, string> = {
       'Name of the clinic': ' ',
@@ -121,7 +121,7 @@ describe('ask', () => {
     })
   })
 
-  test('the first town is the clinic’s own, wherever it stands in the list', () => {
+  test('the first town is the clinic’s own, whatever its position in the list', () => {
     const present = presentAnswers(files)
     const first = cityQuestion({ ...present, cities: present.cities.toReversed() }, { ...present, cities: undefined })
     expect(first.initial).toMatch(new RegExp(`^${present.address.city}; `))
@@ -152,7 +152,7 @@ describe('ask', () => {
     ])
   })
 
-  test('what may be skipped becomes answers: colors, logo, photos, a further office', async () => {
+  test('optional replies become answers: colors, logo, photos, an additional office', async () => {
     const colors = ['#2B1A14', '#4A1F12', '#8C3B1B', '#7FD0C8', '#2B4C9B', '#F7EEE6']
     const front = 'tests/clinics/photos/front-door.jpg; The front door of the clinic.; La puerta de la clínica.'
     const asked = new Set<string>()
@@ -191,7 +191,7 @@ describe('ask', () => {
     ])
   })
 
-  test('a picture that cannot be used is asked for again at once, with what the check says of it', async () => {
+  test('an unusable picture is asked for again at once, with the check’s message', async () => {
     const folder = temporaryFolder()
     const write = (name: string, data: string | Buffer) => {
       writeFileSync(join(folder, name), data)
@@ -230,7 +230,7 @@ describe('ask', () => {
     })
   })
 
-  test('a logo or a photo that there is not is refused at once', async () => {
+  test('a missing logo or photo is rejected at once', async () => {
     const said: (string | undefined)[] = []
     await askAll(files, async (question, given) => {
       if (question.type === 'text' && /^(Logo|Photo of)/.test(question.message))
@@ -243,7 +243,7 @@ describe('ask', () => {
     ])
   })
 
-  test('a refusal names the part of the answer that is wrong', async () => {
+  test('a rejection names the invalid part of the answer', async () => {
     const replies: [question: string, reply: string, said: RegExp][] = [
       ['Six col', '#111111 #222', /^Write six colors, not 2, in this order: text, dark, main, accent, pin, ground;/],
       ['Six col', '#111111 #222222 #33 #444444 #555555 #666666', /^Color 3, main: write a color, as # and six/],
@@ -272,7 +272,7 @@ describe('ask', () => {
     expect(read && applyAnswers(files, read.answers)).toEqual(new Map())
   })
 
-  test('a further office is asked its time zone where its state has several, and its parking', async () => {
+  test('an additional office is asked for its time zone if its state has several, and for its parking', async () => {
     const line = (state: string, zip: string, at: string) =>
       `Goodland; 12 Main Avenue; Goodland; ${state}; ${zip}; (785) 555-0163; ${at}`
     const answered = async (office: string, zone: string) => {
@@ -327,19 +327,19 @@ describe('ask', () => {
       })
     })
 
-    test('are none where nothing was typed', async () => {
+    test('are empty if nothing was typed', async () => {
       const { said, folder } = await leftAt('Town 1', {})
       expect([said, readdirSync(folder)]).toEqual([undefined, []])
     })
 
-    test('are to be applied to the folder that was named', async () => {
+    test('apply to the folder that was named', async () => {
       const terminal = keeping(async () => 'Second', 'other content')
       await terminal.ask({ type: 'text', message: '', initial: '', refuse: () => undefined, put: () => {} }, {})
       terminal.given.name = 'Second'
       expect(terminal.keep(temporaryFolder())).toMatch(/setup-answers\.yaml --content "other content"$/)
     })
 
-    test('never replace those of an earlier time', async () => {
+    test('never replace earlier ones', async () => {
       const { folder } = await leftAt('Phone', { 'Name of': 'First' })
       const terminal = keeping(async () => 'Second')
       await terminal.ask({ type: 'text', message: '', initial: '', refuse: () => undefined, put: () => {} }, {})

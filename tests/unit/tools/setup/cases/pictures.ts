@@ -23,7 +23,7 @@ describe('pictures', () => {
 
   const lineWith = (text: string) => source.split('\n').findIndex((line) => line.includes(text)) + 1
 
-  test('photos are copied and described as content/photos.yaml has them, and a second time nothing changes', async () => {
+  test('photos are copied and described as in content/photos.yaml, and a second run changes nothing', async () => {
     const folder = temporaryFolder()
     cpSync('content', folder, { recursive: true })
     const read = readAnswers(source, clinics)
@@ -45,7 +45,7 @@ describe('pictures', () => {
     expect(newPictures(folder, read.pictures)).toEqual(new Map())
   })
 
-  test('what somebody has added to a photo or the logo since stays, unless it is another picture', () => {
+  test('additions to a photo or the logo stay, unless the picture changes', () => {
     const alt = { en: 'A door.', es: 'Una puerta.' }
     const door = { file: 'door.jpg', name: 'door', alt, people: 'nobody' }
     const before = { photos: [{ ...door, focus: '40 60', credit: 'Jordan Sample' }] }
@@ -117,7 +117,7 @@ describe('pictures', () => {
     expect(listFiles(content)).toEqual(before)
   })
 
-  test('photos of pages stay, those of doctor and clinic give way', () => {
+  test('photos of pages stay, those of doctor and clinic are replaced', () => {
     const photo = (name: string) => ({ file: `${name}.jpg`, name })
     const before = { doctor: 'old', clinic: ['door'], photos: [photo('old'), photo('door'), photo('bike')] }
     expect(photosFor(before, { doctor: 'new', photos: [photo('new')] })).toEqual({
