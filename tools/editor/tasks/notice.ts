@@ -27,7 +27,7 @@ function momentInWords(moment: string): string {
 
 /** Describe a notice in words: its level, its period and its text. */
 const noticeInWords = ({ level, from, until, text }: Notice) =>
-  `${level === 'warning' ? 'Warning, from' : 'From'} ${momentInWords(from)} until ${momentInWords(until)}: “${text[defaultLocale]}” (“${text[otherLocale(defaultLocale)]}”)`
+  `${level === 'warning' ? 'Warning, from' : 'From'} ${momentInWords(from)} ${until.includes(' ') ? 'until' : 'through'} ${momentInWords(until)}: “${text[defaultLocale]}” (“${text[otherLocale(defaultLocale)]}”)`
 
 /** Return the notices of a clinic's facts in words. */
 export const noticesInWords = ({ notices }: Facts): string[] => (notices ?? []).filter(isComplete).map(noticeInWords)
@@ -47,10 +47,20 @@ const moment = (day = '', time = '') => [day, time].filter(Boolean).join(' ')
 const endIn = ({ untilDay, untilTime }: Values) => moment(untilDay, untilTime === '00:00' ? '' : untilTime)
 
 function wrongIn(values: Values): FormProblem[] {
-  const { fromDay = '', untilDay = '' } = values
+  const { fromDay = '', fromTime = '', untilDay = '' } = values
   const empty = missing(values, ['fromDay', 'untilDay', ...locales])
   if (empty.length > 0) return empty
   const reasons: (FormProblem | false)[] = [
+    untilDay >= today() &&
+      untilDay < fromDay && {
+        name: 'untilDay',
+        reason: 'this is before the first day: choose that day or a later one',
+      },
+    untilDay === fromDay &&
+      endOf(endIn(values)) <= moment(fromDay, fromTime) && {
+        name: 'untilTime',
+        reason: 'must be later than the starting time',
+      },
     !isDay(fromDay) && { name: 'fromDay', reason: 'choose a day' },
     !isDay(untilDay) && { name: 'untilDay', reason: 'choose a day' },
     isDay(untilDay) &&

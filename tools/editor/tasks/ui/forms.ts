@@ -127,6 +127,8 @@ export function countCharacters(form: HTMLFormElement): void {
       note.textContent = `${control.value.trim().length} / ${control.dataset.count}`
     }
     control.addEventListener('input', count)
+    // The fields are emptied after this event.
+    form.addEventListener('reset', () => queueMicrotask(count))
     count()
   }
 }

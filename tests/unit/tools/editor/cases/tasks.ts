@@ -106,7 +106,7 @@ describe('tasks', () => {
     ])
     expect(after.split('\n')).toEqual(expect.arrayContaining(before.split('\n')))
     expect(await allProblems(folder)).toEqual([])
-    expect(deskState(folder).notices).toEqual([inWords, expect.stringMatching(/^From .*“Later\.”/)])
+    expect(deskState(folder).notices).toEqual([inWords, expect.stringMatching(/^From .* through Sunday.*“Later\.”/)])
     jest.setSystemTime(new Date('2026-12-24T13:00:00'))
     expect(deskState(folder).notices).toHaveLength(1)
     jest.setSystemTime(new Date('2026-11-22T12:00:00'))
@@ -128,7 +128,8 @@ describe('tasks', () => {
       'untilTime',
       /past/,
     ],
-    ['that ends before it begins', { fromDay: '2026-12-25' }, 'untilDay', /later than "from"/],
+    ['that ends before its first day', { fromDay: '2026-12-25' }, 'untilDay', /before the first day/],
+    ['that ends before it begins', { fromTime: '14:00' }, 'untilTime', /later than the starting time/],
     ['that is too long', { en: 'Ice. '.repeat(50) }, 'en', /200 characters/],
   ])('a notice %s is refused at its field, and nothing is written', async (_, values, name, reason) => {
     const before = file('clinic.yaml')
