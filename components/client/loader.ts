@@ -25,9 +25,9 @@ showFontsOncePainted()
 
 const saved = inSession.get(sessionKeys.redirect)
 inSession.remove(sessionKeys.redirect)
-const wanted = isServed() ? findWantedAddress(location, saved, onDevice.get(deviceKeys.language)) : undefined
-const attribution = wanted ? '' : visitAttribution()
-if (wanted) followOnce(wanted)
+const wantedAddress = isServed() ? findWantedAddress(location, saved, onDevice.get(deviceKeys.language)) : undefined
+const attribution = wantedAddress ? '' : visitAttribution()
+if (wantedAddress) followOnce(wantedAddress)
 else inSession.remove(sessionKeys.tried)
 
 if (location.hash) whenParsed(leadOn)

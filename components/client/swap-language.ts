@@ -12,14 +12,15 @@ import { spin } from './spin'
  * List the head elements to replace. Style sheets stay: both pages share them, and replacing them would reload the
  * fonts.
  */
-const changing = (head: HTMLElement) => [...head.children].filter((node) => !node.matches('style, [rel=stylesheet]'))
+const replacedElements = (head: HTMLElement) =>
+  [...head.children].filter((node) => !node.matches('style, [rel=stylesheet]'))
 
-/** Replace this page by another one at the same scroll position. */
+/** Replace this page with another one at the same scroll position. */
 function show({ documentElement, head, body }: Document): void {
   const top = window.scrollY
   document.documentElement.lang = documentElement.lang
-  for (const node of changing(document.head)) node.remove()
-  document.head.append(...changing(head))
+  for (const node of replacedElements(document.head)) node.remove()
+  document.head.append(...replacedElements(head))
   // Do not animate sections again that were already in view (app/styles/motion.css).
   for (const section of body.querySelectorAll<HTMLElement>('[data-reveal]')) section.dataset.reveal = 'shown'
   document.body.replaceWith(body)

@@ -35,7 +35,7 @@ export function DemoForm({ steps, words }: Props) {
   useEffect(() => setLive(true), [])
 
   const isLast = at === steps.length - 1
-  const many = steps.length > 1
+  const hasSteps = steps.length > 1
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -60,7 +60,7 @@ export function DemoForm({ steps, words }: Props) {
       onSubmit={onSubmit}
       onInput={recheck}
     >
-      {many && (
+      {hasSteps && (
         <p className="grid noscript:hidden gap-1.5 font-display font-semibold text-small/[normal]">
           <progress
             className="h-2 w-full appearance-none border-0 bg-line [&::-moz-progress-bar]:bg-spruce-600 [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-spruce-600"
@@ -80,7 +80,7 @@ export function DemoForm({ steps, words }: Props) {
           className={`${css.part} ${live || i === 0 ? '' : 'scripted:hidden'}`}
           hidden={live && i !== at}
         >
-          <legend tabIndex={-1} className={many ? css.legend : 'sr-only'}>
+          <legend tabIndex={-1} className={hasSteps ? css.legend : 'sr-only'}>
             {title}
           </legend>
           {fields.map((spec) => (

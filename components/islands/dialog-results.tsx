@@ -28,14 +28,14 @@ type Props = Pick<DialogProps, 'locale' | 'words' | 'onClose'> & {
 
 /** Show the results: an answer, the first pages, and a link to all others. */
 export function DialogResults({ locale, words, query, search: { file, found, hasFailed }, onClose }: Props) {
-  const toAll = { href: resultsPath(query.trim()), locale, onClick: onClose }
+  const allResultsLink = { href: resultsPath(query.trim()), locale, onClick: onClose }
   const hits = found?.hits.slice(0, most) ?? []
   return (
     <div className="grid gap-3 overflow-auto overscroll-contain p-3 empty:hidden">
       {hasFailed && (
         <>
           <SearchNote>{words.failed}</SearchNote>
-          <Link className={moreLink} {...toAll}>
+          <Link className={moreLink} {...allResultsLink}>
             {words.index}
           </Link>
         </>
@@ -56,7 +56,7 @@ export function DialogResults({ locale, words, query, search: { file, found, has
               </ComboboxOption>
             ))}
           </ComboboxOptions>
-          <Link className={`${moreLink} px-3`} {...toAll}>
+          <Link className={`${moreLink} px-3`} {...allResultsLink}>
             {file.words.all}
           </Link>
         </>

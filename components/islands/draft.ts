@@ -9,7 +9,7 @@ export const saveDraft = (values: Values) => inSession.set(sessionKeys.contactDr
 export const clearDraft = () => inSession.remove(sessionKeys.contactDraft)
 
 /** Return the saved values; none if the stored text is not valid JSON. */
-function kept(): Values {
+function readSaved(): Values {
   try {
     return JSON.parse(inSession.get(sessionKeys.contactDraft) ?? '{}')
   } catch {
@@ -19,14 +19,14 @@ function kept(): Values {
 
 /** Append a text to the message of the saved values, unless it is already there. */
 export function addToDraft(text: string) {
-  const values = kept()
+  const values = readSaved()
   if (values.message?.includes(text)) return
   saveDraft({ ...values, message: [values.message, text].filter(Boolean).join('\n\n') })
 }
 
 /** Restore saved values into the empty fields of a form. @returns whether any were restored */
 export function readDraft(form: HTMLFormElement): boolean {
-  const values = kept()
+  const values = readSaved()
   let isRestored = false
   for (const control of form.querySelectorAll<HTMLInputElement>('[data-field]')) {
     const value = values[control.dataset.field ?? '']

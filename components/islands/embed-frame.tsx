@@ -54,15 +54,15 @@ export function EmbedFrame({
   const [wanted, setWanted] = useState(!ask)
   const { box, frame, state, again: tryAgain } = useFrame(source, wanted)
   const attributes = { title, sandbox, allow, referrerPolicy: 'strict-origin' } as const
-  const asked = Boolean(ask) && wanted
+  const isRequested = Boolean(ask) && wanted
   /** For the loader, which sets the `src` of frames that load automatically. */
   const deferred = ask ? {} : { [frameSourceAttribute]: source.src }
 
   useUsedMark(frame, !ask)
 
   useEffect(() => {
-    if (asked) frame.current?.focus({ preventScroll: true })
-  }, [asked, frame])
+    if (isRequested) frame.current?.focus({ preventScroll: true })
+  }, [isRequested, frame])
 
   const open = (event: MouseEvent) => {
     if (isModifiedClick(event)) return
@@ -85,7 +85,7 @@ export function EmbedFrame({
       aria-busy={state === 'waiting' || undefined}
       tabIndex={-1}
     >
-      {!asked && children}
+      {!isRequested && children}
       {ask && !wanted && (
         <a
           className={`${buttonClass('primary')} relative self-end justify-self-start`}

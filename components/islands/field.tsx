@@ -24,14 +24,14 @@ export const problemText = (name: string, problem: Problem, words: FormWords) =>
 export function Field({ spec, words, problem, named = false }: FieldProps) {
   const { name, label, type, hint, required, autoComplete, options = [] } = spec
   const id = controlId(name)
-  const described = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ') || undefined
+  const describedBy = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ') || undefined
   const control = {
     id,
     className: css.control,
     name: named ? name : undefined,
     'data-field': name,
     'aria-invalid': problem ? true : undefined,
-    'aria-describedby': described,
+    'aria-describedby': describedBy,
   }
   const error = problem && (
     <p className={css.problem} id={`${id}-error`}>
@@ -40,7 +40,7 @@ export function Field({ spec, words, problem, named = false }: FieldProps) {
   )
   if (type === 'checks') {
     return (
-      <fieldset className={`${css.field} ${css.full}`} id={id} aria-describedby={described}>
+      <fieldset className={`${css.field} ${css.full}`} id={id} aria-describedby={describedBy}>
         <legend className={css.label}>{label}</legend>
         <div className={css.choices}>
           {options.map(({ value, label: answer }) => (

@@ -18,7 +18,7 @@ type Kept = GivenAnswers & { version: string }
 let kept: Kept | undefined
 
 /** Return the stored value, unchecked. */
-function stored(): Partial<Kept> | null {
+function readStored(): Partial<Kept> | null {
   try {
     return JSON.parse(inSession.get(sessionKeys.answers) ?? 'null')
   } catch {
@@ -47,7 +47,7 @@ export const rememberedAnswers = (part: string, version: string): GivenAnswers |
 
 /** Return this tab's stored answers about a body part. Ignore those of another build, whose questions may differ. */
 export function storedAnswers(part: string, version: string): GivenAnswers | undefined {
-  const value = stored()
+  const value = readStored()
   if (value?.part !== part || value.version !== version) return undefined
   const { chosen, at, answered } = value
   if (typeof at !== 'number' || typeof answered !== 'number') return undefined

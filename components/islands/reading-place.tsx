@@ -9,11 +9,11 @@ const margin = '1000000px 0px -65% 0px'
 export function ReadingPlace({ ids }: { ids: string[] }) {
   const list = ids.join(' ')
   useEffect(() => {
-    const all = list.split(' ')
+    const allIds = list.split(' ')
     const reached = new Set<string>()
     const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')]
     const mark = () => {
-      const place = all.findLast((id) => reached.has(id))
+      const place = allIds.findLast((id) => reached.has(id))
       if (!place) document.querySelector('[data-contents-side]')?.scrollTo(0, 0)
       for (const link of links) {
         if (link.hash !== `#${place}`) {
@@ -36,7 +36,7 @@ export function ReadingPlace({ ids }: { ids: string[] }) {
       },
       { rootMargin: margin },
     )
-    for (const id of all) {
+    for (const id of allIds) {
       const heading = document.getElementById(id)
       if (heading) observer.observe(heading)
     }

@@ -7,7 +7,7 @@ import { usePath } from './use-path'
 
 /** Scroll positions by history entry; survive the remount of the shell in the other language. */
 const places = new Map<string, number>()
-let wanted: { href: string; top: number } | undefined
+let pending: { href: string; top: number } | undefined
 /** The address that Back or Forward last led to. */
 let returned: string | undefined
 
@@ -34,7 +34,7 @@ export function ReturnPlace() {
     const remember = () => places.set(entry(), window.scrollY)
     const ask = () => {
       const top = places.get(entry())
-      wanted = location.hash && top !== undefined ? { href: location.href, top } : undefined
+      pending = location.hash && top !== undefined ? { href: location.href, top } : undefined
     }
     window.addEventListener('scroll', remember, { passive: true })
     window.addEventListener('popstate', ask)
@@ -54,9 +54,9 @@ export function ReturnPlace() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each navigation
   useLayoutEffect(() => {
-    if (wanted?.href !== location.href) return
-    const { top } = wanted
-    wanted = undefined
+    if (pending?.href !== location.href) return
+    const { top } = pending
+    pending = undefined
     const restore = () => window.scrollTo({ top, behavior: 'instant' })
     restore()
     // The browser scrolls to the fragment again after layout.

@@ -74,8 +74,8 @@ export function SearchResults({ locale, words, children }: Props) {
   const [query, setQuery] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const router = useRouter()
-  const asked = query.trim()
-  const { file, found, hasFailed } = useSearch(locale, asked, asked !== '')
+  const trimmedQuery = query.trim()
+  const { file, found, hasFailed } = useSearch(locale, trimmedQuery, trimmedQuery !== '')
 
   useEffect(() => setLive(true), [])
 
@@ -88,7 +88,7 @@ export function SearchResults({ locale, words, children }: Props) {
     setQuery(field.value)
   }, [])
 
-  const address = localePath(resultsPath(asked), locale)
+  const address = localePath(resultsPath(trimmedQuery), locale)
 
   function submit() {
     if (address !== location.pathname + location.search) router.push(address, { scroll: false })
@@ -132,7 +132,7 @@ export function SearchResults({ locale, words, children }: Props) {
           <KeySwitch label={words.key} />
         </>
       )}
-      {asked && (
+      {trimmedQuery && (
         <div className="mt-4 grid max-w-170 gap-5 sm:mt-8">
           {!found && <SearchNote>{hasFailed ? words.failed : words.loading}</SearchNote>}
           {file && found && <Found file={file} found={found} locale={locale} />}

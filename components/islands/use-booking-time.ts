@@ -19,10 +19,10 @@ export function useBookingTime({ offices, opening: mainHours }: Pick<CalendarPro
   const [office, setOffice] = useState(offices?.items[0])
   const opening = office?.opening ?? mainHours
   const [{ days, today }, setFree] = useState(() => readDays(opening))
-  const [wanted, setWanted] = useState('')
+  const [wantedDate, setWantedDate] = useState('')
   const [slot, setSlot] = useState('')
   // The chosen day may have passed, or none has been chosen yet.
-  const day = days.find(({ date }) => date === wanted) ?? days[0]
+  const day = days.find(({ date }) => date === wantedDate) ?? days[0]
 
   /** Update and return the available days. */
   function refresh(hours = opening): OpenDay[] {
@@ -32,7 +32,7 @@ export function useBookingTime({ offices, opening: mainHours }: Pick<CalendarPro
   }
 
   function choose(date: string, time = '') {
-    setWanted(date)
+    setWantedDate(date)
     setSlot(time)
   }
 

@@ -154,11 +154,11 @@ export function BodyPartPage({ locale, route }: PageProps) {
 /** Say who has approved the rules, or that nobody has yet. */
 export function Reviewed({ locale }: { locale: Locale }) {
   const t = translator(locale)
-  const by = reviewed()
+  const reviewer = reviewed()
   return (
     <p className={`${note} mt-3`}>
-      {by ? (
-        t('triage.reviewed', { name: by.by, date: formatDate(by.on, locale) })
+      {reviewer ? (
+        t('triage.reviewed', { name: reviewer.by, date: formatDate(reviewer.on, locale) })
       ) : (
         <span className={`${sample} leading-[1.2]`}>{t('triage.unreviewed')}</span>
       )}

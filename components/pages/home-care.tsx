@@ -95,7 +95,7 @@ const sides = { left: tw`lg:left-0 lg:after:left-full`, right: tw`lg:right-0 lg:
 /** Return the pinned symptoms that the clinic treats, numbered in the order of the condition board below. */
 function pinnedSymptoms(locale: Locale) {
   return pagesOf('symptom', locale).flatMap(({ slug, title, short }) => {
-    const pin = pinned.find((one) => one.slug === slug)
+    const pin = pinned.find((item) => item.slug === slug)
     return pin ? [{ ...pin, title, short }] : []
   })
 }

@@ -53,7 +53,7 @@ function search(colors: BrandColors, names: readonly ColorName[], wanted: number
   const nearest = (name: ColorName, steps: number) =>
     [-steps, steps].map((way) => stepped(colors[name], way)).find((hex) => hex && mends(name, hex))
   for (let steps = 1; steps * step <= 1; steps++) {
-    const name = names.find((one) => nearest(one, steps))
+    const name = names.find((item) => nearest(item, steps))
     // Then refine in smaller steps.
     const part = [0.75, 0.5, 0.25, 0].find((less) => name && nearest(name, steps - less))
     const hex = name && nearest(name, steps - (part ?? 0))
@@ -77,9 +77,9 @@ export function weakColors(colors: BrandColors): WeakColor[] {
   const all = contrastsOf(colors)
   const failing = all.flatMap((pair, i) => (passes(pair) ? [] : [i]))
   if (failing.length === 0) return []
-  const one = search(colors, [...new Set(failing.flatMap((i) => originsOf(all[i] as Contrast)))], failing)
-  const byName = new Map<ColorName, number[]>(one && [[one.name, failing]])
-  for (const i of one ? [] : failing) {
+  const fix = search(colors, [...new Set(failing.flatMap((i) => originsOf(all[i] as Contrast)))], failing)
+  const byName = new Map<ColorName, number[]>(fix && [[fix.name, failing]])
+  for (const i of fix ? [] : failing) {
     const origins = originsOf(all[i] as Contrast)
     const name = search(colors, origins, [i])?.name ?? origins[0] ?? 'main'
     byName.set(name, [...(byName.get(name) ?? []), i])

@@ -13,8 +13,11 @@ export function clinicTime(now: Date, timeZone: string): ClinicTime {
     minute: '2-digit',
   })
   const parts = clock.formatToParts(now)
-  const at = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
-  return { date: `${at('year')}-${at('month')}-${at('day')}`, time: `${at('hour')}:${at('minute')}` }
+  const partOf = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+  return {
+    date: `${partOf('year')}-${partOf('month')}-${partOf('day')}`,
+    time: `${partOf('hour')}:${partOf('minute')}`,
+  }
 }
 
 /**

@@ -102,14 +102,14 @@ const isSameNight = (today: string, { date, time }: { date: string; time: string
 export function openText(state: OpenState, words: OpenWords, locale: Locale): string {
   const { today } = state
   /** Fill a sentence with the day and time at which something happens. */
-  const at = (sentence: string, { date, time }: { date: string; time: string }) =>
+  const fillSentence = (sentence: string, { date, time }: { date: string; time: string }) =>
     sentence
       .replace('{day}', dayInWords(date, locale, date > daysAfter(today, 6)))
       .replace('{time}', timeInWords(time, locale))
   if (state.open) {
     const { until } = state
-    return until ? at(isSameNight(today, until) ? words.open : words.openLonger, until) : words.always
+    return until ? fillSentence(isSameNight(today, until) ? words.open : words.openLonger, until) : words.always
   }
   const { next } = state
-  return next ? at(next.date === today ? words.soon : words.later, next) : words.closed
+  return next ? fillSentence(next.date === today ? words.soon : words.later, next) : words.closed
 }

@@ -19,17 +19,17 @@ export function escapeValue(text: string): string {
 export function foldLines(lines: string[]): string {
   const folded = lines.map((line) => {
     let used = 0
-    let out = ''
+    let folded = ''
     for (const character of line) {
       const { length } = encoder.encode(character)
       if (used + length > 75) {
-        out += '\r\n '
+        folded += '\r\n '
         used = 1
       }
-      out += character
+      folded += character
       used += length
     }
-    return `${out}\r\n`
+    return `${folded}\r\n`
   })
   return folded.join('')
 }

@@ -51,10 +51,10 @@ export const listOf = <Name extends ListName>(name: Name, locale: Locale) =>
 
 /** Return slug and aliases of each content file of a page type: pages in display order, then those not offered. */
 export const filesOf = (pageType: PageType): ContentFile[] => {
-  const off = documentsOf(pageType, defaultLocale).filter(({ slug }) =>
+  const switchedOff = documentsOf(pageType, defaultLocale).filter(({ slug }) =>
     isSwitchedOff(pageType, slug, notOffered),
   ) as Page[]
-  return [...pagesOf(pageType, defaultLocale), ...off].map((page) => ({
+  return [...pagesOf(pageType, defaultLocale), ...switchedOff].map((page) => ({
     slug: page.slug,
     aliases: 'aliases' in page ? page.aliases : [],
   }))

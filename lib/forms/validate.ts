@@ -40,15 +40,18 @@ export const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(
  * @returns the errors in the same order; empty when all fields are valid.
  */
 export function problemsOf(values: Values, fields: readonly string[]): Problems {
-  const at = (field: string) => values[field]?.trim() ?? ''
+  const trimmedValue = (field: string) => values[field]?.trim() ?? ''
   const missing: Partial<Record<string, () => Problem | false>> = {
-    name: () => !at('name') && 'nameMissing',
+    name: () => !trimmedValue('name') && 'nameMissing',
     // Phone or e-mail is enough; the first of the two carries the error.
-    phone: () => (at('phone') ? !isPhone(at('phone')) && 'phoneShape' : !at('email') && 'reachMissing'),
-    email: () => at('email') !== '' && !isEmail(at('email')) && 'emailShape',
-    message: () => !at('message') && 'messageMissing',
-    where: () => !at('where') && !at('words') && 'whereMissing',
-    slot: () => !at('slot') && 'slotMissing',
+    phone: () =>
+      trimmedValue('phone')
+        ? !isPhone(trimmedValue('phone')) && 'phoneShape'
+        : !trimmedValue('email') && 'reachMissing',
+    email: () => trimmedValue('email') !== '' && !isEmail(trimmedValue('email')) && 'emailShape',
+    message: () => !trimmedValue('message') && 'messageMissing',
+    where: () => !trimmedValue('where') && !trimmedValue('words') && 'whereMissing',
+    slot: () => !trimmedValue('slot') && 'slotMissing',
   }
   const found = fields.map((field) => {
     const problem = (values[field]?.length ?? 0) > limitOf(field) ? 'tooLong' : missing[field]?.()

@@ -75,7 +75,7 @@ function closeness(typed: string, word: string): number {
 
 const best = (typed: string, words: string[]) => Math.max(0, ...words.map((word) => closeness(typed, word)))
 const splitWords = (texts: string[]) => [...new Set(texts.flatMap((text) => fold(text).split(' ')))].filter(Boolean)
-const joined = (text: string) => fold(text).replaceAll(' ', '')
+const removeSpaces = (text: string) => fold(text).replaceAll(' ', '')
 
 type Prepared = { own: string[]; others: string[]; names: string[] }
 
@@ -86,7 +86,7 @@ function prepare(entry: Findable): Prepared {
   const before = preparedEntries.get(entry)
   if (before) return before
   const names = [entry.name, ...entry.also]
-  const prepared = { own: splitWords(names), others: splitWords(entry.about), names: names.map(joined) }
+  const prepared = { own: splitWords(names), others: splitWords(entry.about), names: names.map(removeSpaces) }
   preparedEntries.set(entry, prepared)
   return prepared
 }
@@ -116,7 +116,7 @@ export function findCards<Entry extends Findable>(entries: Entry[], text: string
   const all = splitWords([text])
   const telling = all.filter((word) => !common.has(word))
   const typed = telling.length > 0 ? telling : all
-  const matches = entries.map((entry) => ({ entry, ...match(typed, joined(text), entry) }))
+  const matches = entries.map((entry) => ({ entry, ...match(typed, removeSpaces(text), entry) }))
   const most = Math.max(1, ...matches.map(({ words }) => words))
   return matches
     .filter(({ words }) => words === most)

@@ -22,8 +22,8 @@ export function cropOf({ size, box, pin }: View, aspect: number): Crop {
     const side = part[axis] as number
     const spot = pin?.[axis]
     const slack = (axis ? high : wide) - side
-    const wanted = (axis ? top : left) + slack * (axis && slack > 0 ? shareAbove(slack / side, pin !== undefined) : 0.5)
-    const shown = spot === undefined ? wanted : Math.min(Math.max(wanted, spot - (side * 6) / 7), spot - side / 7)
+    const start = (axis ? top : left) + slack * (axis && slack > 0 ? shareAbove(slack / side, pin !== undefined) : 0.5)
+    const shown = spot === undefined ? start : Math.min(Math.max(start, spot - (side * 6) / 7), spot - side / 7)
     return Math.min(Math.max(shown, 0), (size[axis] as number) - side)
   })
   return [at[0] as number, at[1] as number, ...part]

@@ -40,14 +40,15 @@ export function mainMenu(locale: Locale): NavEntry[] {
     ({ header }) => header,
     (place, context) => (place.at === 'item' ? place.link(context) : { title: place.title(context) }),
   )
-  const at = (end: 'start' | 'end') => places.filter(({ place }) => place.at === end).flatMap(({ links }) => links())
+  const linksAt = (end: 'start' | 'end') =>
+    places.filter(({ place }) => place.at === end).flatMap(({ links }) => links())
   const menus = (Object.keys(headerMenus) as HeaderMenu[]).map((id) => {
     const menuPlaces = places.filter(({ place }) => 'menu' in place && place.menu === id)
     const items = menuPlaces.flatMap(({ place, links }) => (place.at === 'item' ? links() : []))
     const [all] = menuPlaces.flatMap(({ place, links }) => (place.at === 'overview' ? links() : []))
     return { id, title: t(headerMenus[id]), items, ...(all && { all }) }
   })
-  return [...at('start'), ...menus, ...at('end')]
+  return [...linksAt('start'), ...menus, ...linksAt('end')]
 }
 
 /** Return the columns of the footer and its legal links. */

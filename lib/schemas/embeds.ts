@@ -58,11 +58,11 @@ const provided = oneOf(link, iframe, script)
 
 /** Parse one setting for all languages, or one for each; issues keep the path used in the file. */
 function perLanguage(provider: z.ZodType<Provider>) {
-  const one = provider.refine(placesId, misplaced).refine(namesOthers, own)
-  const each = z.strictObject(byLocale(() => one))
+  const setting = provider.refine(placesId, misplaced).refine(namesOthers, own)
+  const settingPerLocale = z.strictObject(byLocale(() => setting))
   return z.unknown().transform((value, context): Record<Locale, Provider> => {
     const isEach = typeof value === 'object' && value !== null && locales.some((locale) => locale in value)
-    const result = isEach ? each.safeParse(value) : one.safeParse(value)
+    const result = isEach ? settingPerLocale.safeParse(value) : setting.safeParse(value)
     if (!result.success) {
       for (const issue of result.error.issues) context.issues.push({ ...issue, input: value } as z.core.$ZodRawIssue)
       return z.NEVER

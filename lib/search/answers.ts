@@ -38,18 +38,18 @@ function factAnswers(locale: Locale): Record<AnswerName, Answer> {
   const prices = priceFacts(locale).map(({ title, text, name }) => marked(`${title}: ${text}`, name))
   const languages = spokenLanguages(locale)
   /** Prefix a fact with the office's name if there are several. */
-  const at = ({ name }: Office, fact: string) => (hasOffices ? `${name}: ${fact}` : fact)
+  const withOffice = ({ name }: Office, fact: string) => (hasOffices ? `${name}: ${fact}` : fact)
   return {
     hours: {
       title: t('contact.hours'),
-      lines: offices.flatMap((office) => hoursLines(office, locale).map((line) => at(office, line))),
+      lines: offices.flatMap((office) => hoursLines(office, locale).map((line) => withOffice(office, line))),
       action: call,
       page: '/contact',
     },
     phone: {
       title: t('contact.phone'),
       lines: [
-        ...offices.map((office) => at(office, office.phone.display)),
+        ...offices.map((office) => withOffice(office, office.phone.display)),
         ...phoneLines(locale).map(({ name, phone: line }) => `${name}: ${line.display}`),
         ...(clinic.email ? [clinic.email] : []),
       ],
@@ -58,7 +58,7 @@ function factAnswers(locale: Locale): Record<AnswerName, Answer> {
     },
     address: {
       title: t('contact.address'),
-      lines: offices.map((office) => at(office, office.addressLine)),
+      lines: offices.map((office) => withOffice(office, office.addressLine)),
       action: hasOffices
         ? page('/contact#offices', t('search.directions'))
         : [t('search.directions'), directions()[0]?.href ?? ''],

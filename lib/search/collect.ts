@@ -116,7 +116,7 @@ function foreignPhrases(locale: Locale, paths: string[]): PhraseGroup[] {
 }
 
 /** Pack the stems of phrases for the search file. */
-const packed = (phrases: string[], locale: Locale) =>
+const packStems = (phrases: string[], locale: Locale) =>
   packPhrases(phrases.map((phrase) => [...new Set(stemsOf(phrase, locale))].join(' ')).filter(Boolean))
 
 /** Collect everyday phrases of both languages by meaning. */
@@ -126,7 +126,7 @@ function phrasesIn(locale: Locale, paths: string[]): Everyday {
   const column = (said: PhraseGroup[]) =>
     meanings
       .map((meaning) =>
-        packed(
+        packStems(
           said.flatMap(({ phrases, targets }) => (targets === meaning ? phrases : [])),
           locale,
         ),
@@ -150,7 +150,7 @@ export function searchFiles(locale: Locale): SearchFiles {
       pages: routes.map((route) => [route.path, pageNames(route, locale).title]),
       everyday: phrasesIn(locale, paths),
       answers: answersIn(locale).map(({ phrases, title, lines, action, page }) => [
-        packed(phrases, locale),
+        packStems(phrases, locale),
         title,
         lines,
         ...action,

@@ -34,7 +34,7 @@ export const sectionsIn = (texts?: SearchTexts): Section[] =>
 
 /** Return all search entries from the files of a language. */
 export function entriesOf(file: SearchFile, locale: Locale, texts?: SearchTexts): Entry[] {
-  const written = (fields: Partial<Record<Field, string>>, targets: Target[]): Entry => {
+  const makeEntry = (fields: Partial<Record<Field, string>>, targets: Target[]): Entry => {
     const stems = new Map<string, number>()
     for (const [field, text] of Object.entries(fields))
       for (const stem of stemsOf(text, locale)) stems.set(stem, Math.max(weights[field as Field], stems.get(stem) ?? 0))
@@ -50,8 +50,8 @@ export function entriesOf(file: SearchFile, locale: Locale, texts?: SearchTexts)
   const { pages } = file
   const [own, foreign] = [file.everyday.own.split(';'), file.everyday.foreign.split(';')]
   return [
-    ...pages.map(([, title], page) => written({ title, sentence: texts?.leads[page] ?? '' }, [[page]])),
-    ...sectionsIn(texts).map(({ page, id, heading, sentence }) => written({ heading, sentence }, [[page, id]])),
+    ...pages.map(([, title], page) => makeEntry({ title, sentence: texts?.leads[page] ?? '' }, [[page]])),
+    ...sectionsIn(texts).map(({ page, id, heading, sentence }) => makeEntry({ heading, sentence }, [[page, id]])),
     ...file.everyday.targets.split(';').flatMap((places, meaning) => {
       const meant = places.split(' ').map((place): Target => {
         const [page, part] = place.split('#')

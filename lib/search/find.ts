@@ -45,7 +45,7 @@ function makeHitReader({ pages }: SearchFile, texts?: SearchTexts) {
   return ([page, { phrase, text, part }]: [number, Scores], typed: (stems: Set<string>) => string): Hit[] => {
     const [path, title] = pages[page] ?? []
     if (!path || !title) return []
-    const sectionOf = (id?: string) => sections.find((one) => id && one.page === page && one.id === id)
+    const sectionOf = (id?: string) => sections.find((section) => id && section.page === page && section.id === id)
     const isPhrase = phrase.fit > text.fit
     const inText = sectionOf(part?.id)
     const section = isPhrase ? sectionOf(phrase.part) : part && part.fit >= text.fit ? inText : undefined
@@ -115,11 +115,12 @@ export function makeFinder(file: SearchFile, locale: Locale, texts?: SearchTexts
 
   return (query) => {
     const words = splitQuery(query.slice(0, longestQuery), locale).slice(0, mostWords)
-    const typed = (stems: Set<string>) => words.flatMap(({ word, stem }) => (stems.has(stem) ? word : [])).join(' ')
+    const typedWords = (stems: Set<string>) =>
+      words.flatMap(({ word, stem }) => (stems.has(stem) ? word : [])).join(' ')
     const { scores, found, answers, urgent } = compare(words.map(({ stem }) => stem))
     const hits = rankPages(scores)
       .slice(0, mostResults)
-      .flatMap((page) => hitOf(page, typed))
+      .flatMap((page) => hitOf(page, typedWords))
     const mark = (text: string) => markWords(text, found, locale)
     const [call] = urgent
     if (!call) return { hits, mark, answer: bestAnswer(answers, hits) }
@@ -127,7 +128,7 @@ export function makeFinder(file: SearchFile, locale: Locale, texts?: SearchTexts
     // The body part that the query names, if any, or else the page about the danger.
     const part = hits.find(({ path }) => path.startsWith(`${call.page}/`))
     const signs = file.pages.findIndex(([path]) => path === call.page)
-    const first = hitOf([signs, scores.get(signs) ?? noScores()], typed)
+    const first = hitOf([signs, scores.get(signs) ?? noScores()], typedWords)
     const others = hits.filter((hit) => hit !== part && hit.path !== call.page)
     return { hits: [...(part ? [part] : []), ...first, ...others], mark, answer: call }
   }

@@ -52,11 +52,11 @@ export function stem(word: string, locale: Locale): string {
 
 /** Return the words of a text with their stems, in order, without stop words unless there is nothing else. */
 export function splitQuery(text: string, locale: Locale): { word: string; stem: string }[] {
-  const all = (text.match(wordPattern) ?? [])
+  const words = (text.match(wordPattern) ?? [])
     .map((word) => ({ word, folded: fold(word) }))
     .filter(({ folded }) => folded)
-  const full = all.filter(({ folded }) => !empty.has(folded))
-  return (full.length > 0 ? full : all).map(({ word, folded }) => ({ word, stem: stem(folded, locale) }))
+  const full = words.filter(({ folded }) => !empty.has(folded))
+  return (full.length > 0 ? full : words).map(({ word, folded }) => ({ word, stem: stem(folded, locale) }))
 }
 
 /** Return the stems of a text's words, as in `splitQuery`. */

@@ -89,9 +89,9 @@ export function lastModified(
   locale: Locale,
   { days }: History = siteHistory(),
 ): string | undefined {
-  const own = days.get(fileOf(route.pageType, route.slug, locale))
+  const ownDay = days.get(fileOf(route.pageType, route.slug, locale))
   return newest([
-    own,
+    ownDay,
     ...definitionOf(route.pageType).datedBy.map((pageType) => newestIn(days)(fileOf(pageType, '*', locale))),
   ])
 }

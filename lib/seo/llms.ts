@@ -33,11 +33,11 @@ function officeFacts(locale: Locale): string[] {
   const lines = phoneLines(locale).map(({ name, phone }) => `- ${name}: ${phone.display}`)
   if (!hasOffices)
     return offices.flatMap((office) => [phoneOf(office), ...lines, ...email, ...whereAndWhen(office, locale)])
-  const each = offices.flatMap((office) => [
+  const officeLines = offices.flatMap((office) => [
     `- ${office.name}`,
     ...[phoneOf(office), ...whereAndWhen(office, locale)].map((line) => `  ${line}`),
   ])
-  return [...lines, ...email, ...each]
+  return [...lines, ...email, ...officeLines]
 }
 
 function facts(locale: Locale): string[] {

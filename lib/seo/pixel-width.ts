@@ -5,7 +5,9 @@ import widths from './arial-widths.json'
  * maps each width to its characters). Google sets desktop results in Arial and truncates titles by pixel width.
  */
 const byCharacter = new Map(
-  Object.entries(widths).flatMap(([width, characters]) => [...characters].map((one) => [one, Number(width)] as const)),
+  Object.entries(widths).flatMap(([width, characters]) =>
+    [...characters].map((character) => [character, Number(width)] as const),
+  ),
 )
 /** Other characters count as wide as the widest letter: a false warning is better than a truncated title. */
 const unknown = 944

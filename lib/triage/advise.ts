@@ -73,14 +73,14 @@ export function advise(rules: RegionRules, { signs = [], about = [], began, cour
     ...rules.raises.filter(({ all }) => all.every((id) => ids.has(id))),
     ...(rules.atLeast ? [{ all: [], urgency: rules.atLeast }] : []),
   ]
-  const urgency = urgencies.find((one) => found.some((item) => item.urgency === one)) ?? 'home'
+  const urgency = urgencies.find((level) => found.some((item) => item.urgency === level)) ?? 'home'
   const reasons = [...new Set(found.filter((item) => item.urgency === urgency).flatMap(({ all }) => all))]
   const grave = signsGiven.filter((sign) => sign.urgency === 'emergency')
-  const fitting = rules.pages.filter(({ when }) => !when || (began !== undefined && when.includes(began)))
+  const pages = rules.pages.filter(({ when }) => !when || (began !== undefined && when.includes(began)))
   return {
     urgency,
     reasons,
-    pages: isGraver(urgency, 'week') ? [] : fitting.map(({ path }) => path),
+    pages: isGraver(urgency, 'week') ? [] : pages.map(({ path }) => path),
     who: rules.who === 'adult' && about.includes('pregnant') ? 'pregnancy' : rules.who,
     isCrisis: urgency === 'emergency' && grave.length > 0 && grave.every(({ line }) => line !== undefined),
   }

@@ -45,13 +45,13 @@ export type PartGuide = {
 
 /** Return the rules of a body part. @throws if there are none. */
 function regionOf(id: string): Rules {
-  const region = rules.regions.find((one) => one.id === id)
+  const region = rules.regions.find((item) => item.id === id)
   if (!region) throw new Error(`content/triage.yaml: no part "${id}"`)
   return region
 }
 
 function titleOf(path: string, locale: Locale): string {
-  const route = routes.find((one) => one.path === path)
+  const route = routes.find((item) => item.path === path)
   if (!route) throw new Error(`content/triage.yaml: ${path} is not a page of this site`)
   return pageNames(route, locale).title
 }
@@ -59,10 +59,10 @@ function titleOf(path: string, locale: Locale): string {
 function sourcesOf(region: Rules, locale: Locale): PartGuide['sources'] {
   const keys = signsOf(rules, region).flatMap((id) => rules.signs.find((sign) => sign.id === id)?.sources ?? [])
   return [...new Set(keys)].flatMap((key) => {
-    const source = rules.sources.find((one) => one.key === key)
+    const source = rules.sources.find((item) => item.key === key)
     if (!source) return []
-    const own = source[locale]
-    return [own ? { ...own, lang: locale } : { ...source[defaultLocale], lang: defaultLocale }]
+    const localized = source[locale]
+    return [localized ? { ...localized, lang: locale } : { ...source[defaultLocale], lang: defaultLocale }]
   })
 }
 
@@ -70,21 +70,25 @@ function sourcesOf(region: Rules, locale: Locale): PartGuide['sources'] {
 export function partGuide(id: string, locale: Locale): PartGuide {
   const region = regionOf(id)
   const { signs, questions, answers } = pageOf('where-does-it-hurt', locale)
-  const own = rulesFor(rules, region)
+  const partRules = rulesFor(rules, region)
   const { about, began, course } = questions
-  const usedIds = new Set([own.signs, own.about, own.began, own.course].flatMap((list) => list.map((one) => one.id)))
+  const usedIds = new Set(
+    [partRules.signs, partRules.about, partRules.began, partRules.course].flatMap((list) =>
+      list.map((item) => item.id),
+    ),
+  )
   const words = [...signs, ...about.options, ...began.options, ...course.options]
   const texts: PartGuide['texts'] = Object.fromEntries(
-    words.filter((one) => usedIds.has(one.id)).map(({ id, ...worded }) => [id, worded]),
+    words.filter((item) => usedIds.has(item.id)).map(({ id, ...worded }) => [id, worded]),
   )
   const headings: Partial<Record<Urgency, { heading: string }>> = { ...answers[region.who], ...answers }
   return {
-    rules: own,
+    rules: partRules,
     texts,
     lists: listed.flatMap((urgency) => {
-      const signs = own.signs.filter((sign) => sign.urgency === urgency)
-      const worded = signs.map(({ id }) => ({ text: '', ...texts[id], id }))
-      return worded.length > 0 ? [{ urgency, heading: headings[urgency]?.heading ?? '', signs: worded }] : []
+      const signs = partRules.signs.filter((sign) => sign.urgency === urgency)
+      const texted = signs.map(({ id }) => ({ text: '', ...texts[id], id }))
+      return texted.length > 0 ? [{ urgency, heading: headings[urgency]?.heading ?? '', signs: texted }] : []
     }),
     titles: Object.fromEntries(region.pages.map(({ path }) => [path, titleOf(path, locale)])),
     sources: sourcesOf(region, locale),

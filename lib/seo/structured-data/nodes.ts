@@ -27,10 +27,10 @@ export function readGraph(things: unknown[]): { places: PlacedNode[]; values: Va
     places.push({ field, node })
     for (const [property, held] of Object.entries(node)) {
       if (property.startsWith('@')) continue
-      const at = `${field}.${property}`
+      const path = `${field}.${property}`
       for (const value of asList(held)) {
-        values.push({ field: at, property, value })
-        if (isNode(value)) visit(value, at)
+        values.push({ field: path, property, value })
+        if (isNode(value)) visit(value, path)
       }
     }
   }
