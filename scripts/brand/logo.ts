@@ -60,7 +60,7 @@ async function prepare(entry: Entry, folder: string, brand: Brand, name: string)
   const { dark } = brand.colors
   const [file, onDark, icon] = [await read('file'), await read('onDark'), await read('icon')]
   if (icon && (icon.ratio < 0.9 || icon.ratio > 1.1)) found('icon', 'is not square: export it with equal sides')
-  if (!file && onDark) found('onDark', 'stands for another file on dark ground: name that under "file", too')
+  if (!file && onDark) found('onDark', 'is the version for dark backgrounds: name the main logo under "file", too')
   const light = file ?? icon
   if (!light) return { logo: null, files, problems }
   if (light.ratio < 0.5 || light.ratio > 8) found('file', 'is too narrow: its sides may differ eight times at most')

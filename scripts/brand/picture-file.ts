@@ -9,11 +9,11 @@ export type BrandPicture = { type: 'svg' | 'png'; data: Buffer; ratio: number }
 
 /** Parts that an SVG of a website must not contain, and what to do instead. */
 const refused: [what: RegExp, reason: string][] = [
-  [/<([\w-]+:)?script[\s/>]|\son\w+\s*=|javascript:/i, 'holds a script: export it again as a plain SVG'],
-  [/<([\w-]+:)?foreignObject[\s/>]/i, 'holds a web page: export it again as a plain SVG'],
+  [/<([\w-]+:)?script[\s/>]|\son\w+\s*=|javascript:/i, 'contains a script: export it again as a plain SVG'],
+  [/<([\w-]+:)?foreignObject[\s/>]/i, 'contains a web page: export it again as a plain SVG'],
   [
     /<([\w-]+:)?text[\s/>]/i,
-    'holds text, which looks different on each device: convert it to outlines (paths) and export it again',
+    'contains text, which looks different on each device: convert it to outlines (paths) and export it again',
   ],
   [
     /href\s*=\s*["'](?!#|data:image\/(png|jpeg|webp);)|url\((?!\s*(?:["']|&quot;|&apos;)?\s*#)|@import/i,
@@ -29,19 +29,19 @@ const leastHeight = 138
 
 function readSvg(data: Buffer): Buffer | string {
   const text = data.toString('utf8')
-  if (!/<svg[\s>]/i.test(text)) return 'is no SVG file: export it again'
+  if (!/<svg[\s>]/i.test(text)) return 'is not an SVG file: export it again'
   const reason = refused.find(([what]) => what.test(text))?.[1]
   if (reason) return reason
   const [frame = ''] = /<svg[\s>][^>]*/i.exec(text) ?? []
   if (!/\sviewBox\s*=/.test(frame) && !(/\swidth\s*=/.test(frame) && /\sheight\s*=/.test(frame)))
-    return 'does not say its size: export it again with a viewBox'
+    return 'does not state its size: export it again with a viewBox'
   try {
     const small = Buffer.from(optimize(text, { multipass: true }).data)
     return small.length > most.svg
-      ? `is heavy, ${kb(small.length)} of at most ${kb(most.svg)}: simplify it, or use a PNG`
+      ? `is too large, ${kb(small.length)} of at most ${kb(most.svg)}: simplify it, or use a PNG`
       : small
   } catch {
-    return 'is no valid SVG: it may be cut off; export it again'
+    return 'is not a valid SVG: it may be truncated; export it again'
   }
 }
 
@@ -62,7 +62,7 @@ export async function readBrandPicture(folder: string, name: string): Promise<Br
     if (format !== type)
       return `content/brand/${name} is a ${format} file by its content: export it as ${type.toUpperCase()}`
     if (pages > 1) return `content/brand/${name} is animated: export one picture`
-    if (data.length > most.png) return `content/brand/${name} is heavy, ${kb(data.length)}: export it smaller`
+    if (data.length > most.png) return `content/brand/${name} is too large, ${kb(data.length)}: export it smaller`
     if (type === 'png' && height < leastHeight)
       return `content/brand/${name} is too small, ${height} pixels high: export it at least ${leastHeight} pixels high`
     // Decoding the whole file also shows whether it is complete.

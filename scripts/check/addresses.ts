@@ -144,12 +144,12 @@ function checkRedirects(entries: Entry[], routes: Route[]): Problem[] {
     const former = parseFormer(from)
     if (!former) return
     if (former.query.length > 0) {
-      return former.path === to && `leads to itself: ${to} answers with any query: take the row out`
+      return former.path === to && `leads to itself: ${to} answers with any query: remove the row`
     }
     // Hosts redirect /about.html and /about/ to /about.
     const page = former.path.replace(/(?:\/index)?(?:\.html)?$/, '') || '/'
-    if (pages.has(page)) return `${from} is an address of a page of this site: take the row out`
-    return aliases.has(former.path) && `${from} is an alias already: take the row out, or the alias`
+    if (pages.has(page)) return `${from} is an address of a page of this site: remove the row`
+    return aliases.has(former.path) && `${from} is an alias already: remove the row, or the alias`
   }
   const toProblem = (to: string): Reason => {
     if (pages.has(to)) return

@@ -12,7 +12,7 @@ export function articleFaults(text: string): { part: string; reason: string }[] 
   return [...text.matchAll(beforeSign)].map(([part, sign]) => {
     const said = `${part.replace(/\s+/g, ' ')}}`
     const fix = `put another word between them, as in "our {${sign}} …", or say it after the noun, as in "a … in {${sign}}"`
-    return { part, reason: `"${said}": whether it is a or an depends on what the sign stands for; ${fix}` }
+    return { part, reason: `"${said}": whether it is a or an depends on the value of the placeholder; ${fix}` }
   })
 }
 

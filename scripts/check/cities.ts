@@ -47,7 +47,7 @@ export function checkCities(entries: Entry[]): Problem[] {
         })
       }),
       ...itemsAt(entry.data, 'services.items').flatMap(({ item: { id }, at }) => {
-        const reason = `"${id}" is no service page; known: ${[...services].join(', ')}`
+        const reason = `"${id}" is not a service page; known: ${[...services].join(', ')}`
         return problemsOf(entry, { [`${at}.id`]: !services.has(String(id)) && reason })
       }),
       ...figuresIn(entry),

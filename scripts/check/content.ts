@@ -44,7 +44,7 @@ const fieldOf = (path: PropertyKey[]) => path.map(String).join('.') || 'front ma
 
 /** Explain an empty field. In YAML, # begins a comment, so an unquoted color is empty. */
 const emptyReason = ({ collection }: Entry) =>
-  collection === 'brand' ? 'is empty: put a color in quotes, as it begins with #' : 'is empty'
+  collection === 'brand' ? 'is empty: put a color in quotes, since it begins with #' : 'is empty'
 
 /** Validate the front matter against the schema of its collection and language. */
 function checkFields(entry: Entry): Problem[] {
@@ -88,7 +88,7 @@ function checkTexts(entry: Entry): Problem[] {
       problem(entry, field, reason, lineWith(entry, { field, text }, part))
     const known = placeholderNames.join('}, {')
     return [
-      ...(html ? [found(html, `holds HTML (${html}): write Markdown`)] : []),
+      ...(html ? [found(html, `contains HTML (${html}): write Markdown`)] : []),
       ...(unknown ? [found(`{${unknown}}`, `unknown placeholder {${unknown}}; known: {${known}}`)] : []),
     ]
   })
@@ -114,7 +114,7 @@ function checkBody(entry: Entry): Problem[] {
         wanted.length > 0 &&
           !intro &&
           introOf(entry) !== '' &&
-          'has text above its first heading, which this page shows nowhere: move it below a heading, or into the lead',
+          'has text above its first heading, which this page does not show: move it below a heading, or into the lead',
         words < fewestWords && `has ${words} words; a page of this type needs at least ${fewestWords}`,
       ],
     }),

@@ -33,7 +33,7 @@ export function checkDanger(entry: Entry): Problem[] {
     // Page types with fixed sections already require it.
     !sections &&
       !entry.body.includes(`{#${id}}`) &&
-      `links to the list of all signs, which is missing: put {#${id}} behind the heading of that list`,
+      `links to the list of all signs, which is missing: put {#${id}} after the heading of that list`,
   ]
   return problemsOf(entry, { danger: reasons })
 }

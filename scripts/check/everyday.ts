@@ -17,7 +17,7 @@ const textsIn = ({ data }: Entry, list: 'say' | 'pages'): Place[] =>
 /** Find phrases listed twice in a file; the second would be lost. */
 const repeated = memoize((entry: Entry) =>
   findDuplicates(textsIn(entry, 'say'), ({ value }) => value.toLowerCase()).map(([{ field, value }]) =>
-    problem(entry, field, `"${value}" stands twice: name all its pages in one place`),
+    problem(entry, field, `"${value}" is listed twice: name all its pages in one place`),
   ),
 )
 
@@ -37,7 +37,7 @@ function serviceProblems(entry: Entry, extras: string[]): Problem[] {
       [`${at}.service`]:
         service !== undefined &&
         !known.includes(String(service)) &&
-        `"${service}" is no service without a page (extraServices in home.en.yaml); known: ${known.join(', ')}`,
+        `"${service}" is not a service without a page (extraServices in home.en.yaml); known: ${known.join(', ')}`,
     }),
   )
 }

@@ -24,11 +24,11 @@ export function checkFootnotes(entry: Entry): Problem[] {
   return [
     ...found.flatMap(({ key, field, line, text }) => {
       const reason =
-        (!places.test(field) && `[^${key}]: a footnote cannot stand in this field; move it to the text`) ||
+        (!places.test(field) && `[^${key}]: a footnote cannot be in this field; move it to the text`) ||
         (!keys.includes(key) &&
           `[^${key}] names no source${known ? ` (known: ${known})` : ''}: add one with "key: ${key}", or remove the footnote`) ||
         (new RegExp(`^#+ .*\\[\\^${key}\\]`, 'm').test(text) &&
-          `[^${key}] stands in a heading: put it behind the sentence that the source supports`)
+          `[^${key}] is in a heading: put it after the sentence that the source supports`)
       return problemsOf(entry, { [field]: reason }, line)
     }),
     ...keys.flatMap((key, i) => {
@@ -36,7 +36,7 @@ export function checkFootnotes(entry: Entry): Problem[] {
       const reason =
         (keys.indexOf(key) < i && `"${key}" is the key of an earlier source: choose another`) ||
         (!named.has(key) &&
-          `no sentence names this source: write [^${key}] behind the sentence it supports, or remove the source`)
+          `no sentence names this source: write [^${key}] after the sentence it supports, or remove the source`)
       return problemsOf(entry, { [`sources.${i}.key`]: reason })
     }),
   ]

@@ -30,9 +30,9 @@ function checkWords(cards: Entry, words: Entry): Problem[] {
     ...described.flatMap(({ item: { id, answer }, at }) => {
       const kind = kinds.find(({ item }) => item.id === id)
       const isUnsaid = kind !== undefined && Boolean(answer) && !kind.item.page
-      const reason = `promises something: take the answer out, or name the page that says so at "page" of "${id}" in ${cards.file}`
+      const reason = `promises something: remove the answer, or name the page that says so at "page" of "${id}" in ${cards.file}`
       return problemsOf(words, {
-        [`${at}.id`]: !kind && `"${id}" is no kind of ${cards.file}`,
+        [`${at}.id`]: !kind && `"${id}" is not a kind in ${cards.file}`,
         [`${at}.answer`]: isUnsaid && reason,
       })
     }),
@@ -61,7 +61,7 @@ export function checkInsuranceCards(entries: Entry[], routes: Route[]): Problem[
 
   return [
     ...findDuplicates(all, ({ item }) => fold(textOf(item.name) ?? '')).flatMap(([{ item, at }, earlier]) => {
-      const reason = `"${item.name}" appears twice: it stands at ${earlier.at} already, keep one of the two`
+      const reason = `"${item.name}" appears twice: it is already at ${earlier.at}, keep one of the two`
       return problemsOf(cards, { [`${at}.name`]: reason })
     }),
     ...[kinds, all]
@@ -69,19 +69,19 @@ export function checkInsuranceCards(entries: Entry[], routes: Route[]): Problem[
       .flatMap(([{ item, at }]) => problemsOf(cards, { [`${at}.id`]: `"${item.id}" appears twice` })),
     ...[...kinds, ...all].flatMap(({ item: { insurer }, at }) => {
       const unknown = insurer !== undefined && insurers.length > 0 && !insurers.includes(String(insurer))
-      const reason = `"${insurer}" is no insurer of the clinic; ${named(insurers)}: correct it, or add it to "insurers" of content/clinic.yaml`
+      const reason = `"${insurer}" is not an insurer of the clinic; ${named(insurers)}: correct it, or add it to "insurers" of content/clinic.yaml`
       return problemsOf(cards, { [`${at}.insurer`]: unknown && reason })
     }),
     ...kinds.flatMap(({ item: { page, ask }, at }) => {
       const lost = typeof page === 'string' && page.startsWith('/') && !routes.some(({ path }) => path === page)
       const reason = notOfferedIn(entries).includes(String(page))
-        ? `${leads(String(page))}: take it out, or offer the page`
-        : `${page} leads to no page of this site: correct it or take it out`
+        ? `${leads(String(page))}: remove it, or offer the page`
+        : `${page} leads to no page of this site: correct it or remove it`
       const asked = Array.isArray(ask) && questions.length > 0 ? ask : []
       return [
         ...problemsOf(cards, { [`${at}.page`]: lost && reason }),
         ...asked.flatMap((id, i) => {
-          const reason = `"${id}" is no question of ${plans?.file}; ${named(questions)}`
+          const reason = `"${id}" is not a question in ${plans?.file}; ${named(questions)}`
           return problemsOf(cards, { [`${at}.ask.${i}`]: !questions.includes(id) && reason })
         }),
       ]

@@ -86,7 +86,7 @@ export function checkOffered(entries: Entry[]): Problem[] {
     ...shown.flatMap((entry) => [
       ...linksIn(entry).flatMap(({ field, target, text, line }) => {
         if (typeof target !== 'string' || text === undefined || !notOffered.includes(pathOf(target))) return []
-        const reason = `“${sentenceWith(text, target)}” ${leads(pathOf(target))}: take out the link or the sentence, or offer the page`
+        const reason = `“${sentenceWith(text, target)}” ${leads(pathOf(target))}: remove the link or the sentence, or offer the page`
         return problemsOf(entry, { [field]: reason }, line)
       }),
       ...checkClosing(entry),

@@ -39,7 +39,7 @@ export function checkOffices(entries: Entry[]): Problem[] {
       return reason ? [problem(entry, 'office', reason)] : []
     }
     if (collection !== 'embeds' || !isRecord(data.offices)) return []
-    const among = further.length > 0 ? `known: ${further.join(', ')}` : 'clinic.yaml lists no further ones'
+    const among = further.length > 0 ? `known: ${further.join(', ')}` : 'clinic.yaml lists no others'
     return Object.keys(data.offices)
       .filter((id) => !further.includes(id))
       .map((id) => problem(entry, `offices.${id}`, `unknown office "${id}"; ${among}`))

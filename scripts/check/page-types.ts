@@ -19,7 +19,7 @@ function partProblems(pageType: string, definition: Record<string, unknown>): st
       .filter((part) => !(part in definitionParts))
       .map(
         (part) =>
-          `${fileOf(pageType)}: '${part}' is no part of a page type: lib/page-types/definition.ts has their names`,
+          `${fileOf(pageType)}: '${part}' is not a part of a page type: lib/page-types/definition.ts lists the parts`,
       ),
   ]
 }

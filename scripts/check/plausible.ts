@@ -28,7 +28,7 @@ function doubt({ minutes, miles, at }: Facts['travel'][number], pins: Point[]): 
   if (!at) return
   const straight = Math.min(...pins.map((pin) => milesBetween(at, pin)))
   if (miles !== undefined && miles < Math.floor(straight))
-    return `says ${miles} miles, but the straight line to the clinic’s pin is ${round(straight)}: measure the way again`
+    return `says ${miles} miles, but the straight line to the clinic’s pin is ${round(straight)}: measure the distance again`
   const most = mostMinutes(straight)
   if (minutes !== undefined && minutes > most)
     return `says ${minutes} minutes for ${round(straight)} miles in a straight line; it takes at most ${most}: drive it, or correct its position or that of the clinic`

@@ -7,8 +7,8 @@ import { itemsOf } from './references'
 function checkCaptions(post: Entry, view: Record<string, unknown> | undefined): Problem[] {
   const { caption, pin } = post.data
   const hasPin = view?.pin !== undefined
-  if (view && !caption) return problemsOf(post, { caption: 'is missing: say in a line what the drawing shows' })
-  const missing = hasPin && !pin && 'is missing: say what the pin of the drawing marks'
+  if (view && !caption) return problemsOf(post, { caption: 'is missing: describe the drawing in one line' })
+  const missing = hasPin && !pin && 'is missing: describe what the drawing’s pin marks'
   return problemsOf(post, {
     pin: missing || (!hasPin && Boolean(pin) && 'has nothing to name: the drawing has no pin'),
   })

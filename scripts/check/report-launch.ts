@@ -18,7 +18,7 @@ function builtSecurityFile(): string | undefined {
  */
 export async function reportLaunch(folder: string, siteUrl = process.env.SITE_URL): Promise<boolean> {
   if ((await allProblems(folder)).length > 0) {
-    console.error('The content has mistakes: run npm run check and mend what it names, then come back.')
+    console.error('The content has errors: run npm run check, fix what it lists, then try again.')
     return false
   }
 

@@ -46,7 +46,7 @@ const checkAreas = ({ areas }: Region, sizes: Map<unknown, unknown>): Finding[] 
       .split(' ')
       .map(Number)
     const isBeyond = x + width > right || y + height > bottom
-    return [`areas.${j}.box`, isBeyond && `reaches beyond the drawing, which is ${right} by ${bottom}`]
+    return [`areas.${j}.box`, isBeyond && `extends beyond the drawing, which is ${right} by ${bottom}`]
   })
 
 /** Check that the signs asked about everywhere exist. */

@@ -21,7 +21,7 @@ export function checkUnsaid(entries: Entry[]): Problem[] {
     textsOf(entry).flatMap(({ field, text }) =>
       unsaid.flatMap(([name, { what }]) => {
         if (!placeholdersOf(text).includes(name)) return []
-        const reason = `says {${name}}, but content/clinic.yaml has no ${what}: take the words out, or add it there`
+        const reason = `says {${name}}, but content/clinic.yaml has no ${what}: remove the words, or add it there`
         return problem(entry, field, reason, lineWith(entry, { field, text }, `{${name}}`))
       }),
     ),

@@ -12,11 +12,11 @@ import { stopAt } from '../shared/problems'
 
 function problemWith({ folder, files }: Site, { path, width, height }: Picture, limit: number): string | undefined {
   const [, ending = ''] = /\.(png|jpg)$/.exec(path) ?? []
-  if (!ending) return `${path} must end in .png or .jpg: networks tell pictures by their name`
+  if (!ending) return `${path} must end in .png or .jpg: social networks recognize pictures by name`
   if (!files.has(path.slice(1))) return `${path} was not drawn: run the export again`
   const picture = readFileSync(join(folder, path))
   const size = ending === 'jpg' ? jpegSize(picture) : pngSize(picture)
-  if (!size) return `${path} is no ${ending === 'jpg' ? 'JPEG' : 'PNG'}: draw it again`
+  if (!size) return `${path} is not a ${ending === 'jpg' ? 'JPEG' : 'PNG'}: draw it again`
   if (size.width !== width || size.height !== height)
     return `${path} is ${size.width} × ${size.height}: it must be ${width} × ${height}`
   if (picture.length > limit * 1024)

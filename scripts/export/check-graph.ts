@@ -17,7 +17,7 @@ export const graphsIn = ({ elements }: ParsedPage) =>
 function thingsOf(text: string): unknown[] {
   const data: unknown = JSON.parse(text)
   if (!isNode(data) || data['@context'] !== 'https://schema.org' || !Array.isArray(data['@graph'])) {
-    throw new Error('is no graph with the context https://schema.org')
+    throw new Error('is not a graph with the context https://schema.org')
   }
   return data['@graph']
 }

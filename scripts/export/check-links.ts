@@ -48,7 +48,7 @@ export function checkLinks(site: Site): void {
   const problemOf = (page: ParsedPage, reference: Reference): string | undefined => {
     const { element, url } = reference
     const base = siteOrigin() + page.path
-    if (!URL.canParse(url, base)) return `"${url}" is no address: correct it`
+    if (!URL.canParse(url, base)) return `"${url}" is not a valid address: correct it`
     const target = new URL(url, base)
     if (otherSchemes.includes(target.protocol)) return
     if (target.origin !== siteOrigin()) return externalProblem(reference, target)

@@ -21,7 +21,7 @@ function entryProblems(
   const { locale } = splitLocale(path)
   const own = alternateRefs.find(({ hreflang }) => hreflang === locale)
   return [
-    !page && 'is no page of the export: add the page or take the route out of lib/page-types',
+    !page && 'is not a page of the export: add the page or remove the route from lib/page-types',
     page && isHidden(page) && 'carries noindex: set `indexable: false` in lib/page-types or take noindex off the page',
     own?.href !== loc && `hreflang ${locale} is "${own?.href}": it must name the page itself`,
     ...alternateRefs.map(({ hreflang, href }) => {

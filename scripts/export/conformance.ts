@@ -26,7 +26,7 @@ const words = {
   en: {
     title: 'Accessibility conformance report',
     intro: [
-      'How this website stands to the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA. The list was made by the',
+      'How this website relates to the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA. The list was made by the',
       'build of the site: "Tests" are run before each publication. A test finds many faults, not all of them: a person with a',
       'screen reader, a keyboard or a magnifier may find more. "By hand" says who has tried what no test can hold, and when;',
       '"open" means that nobody has yet.',

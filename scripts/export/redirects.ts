@@ -23,7 +23,7 @@ export function redirectsOf(routes: Route[], moved: { from: string; to: string }
   const taken = routes.flatMap(({ aliases }) => aliases.filter((alias) => paths.has(alias)))
   stopAt(
     'redirects',
-    taken.map((alias) => `${alias}: is a page of its own: take it out of the aliases`),
+    taken.map((alias) => `${alias}: is a page itself: remove it from the aliases`),
   )
   const aliased = routes.flatMap(({ path, aliases }) =>
     aliases.flatMap((alias) =>
@@ -44,7 +44,7 @@ export function hiddenFiles(redirects: Redirect[], files: string[]): string[] {
   const known = new Set(files.map((file) => `/${file}`))
   return redirects
     .filter(({ path, query }) => query.length === 0 && known.has(path))
-    .map(({ path }) => `content/redirects.yaml: ${path} is a file of this site: take the row out`)
+    .map(({ path }) => `content/redirects.yaml: ${path} is a file of this site: remove the row`)
 }
 
 /** Write the page that redirects on hosts without redirect rules; it needs no script and is never indexed. */
@@ -106,7 +106,7 @@ export function cloudflareLimits(text: string): string[] {
   const withSigns = lines.filter((line) => /%3A|%2A/.test(line.split(' ', 1)[0] ?? ''))
   const count = lines.length - queries.length
   return [
-    ...(count > mostLines ? [`reads ${mostLines} lines of _redirects, there are ${count} (two for each address)`] : []),
+    ...(count > mostLines ? [`reads ${mostLines} lines of _redirects, there are ${count} (two per address)`] : []),
     ...(long.length > 0 ? [`reads lines of up to ${longestLine} characters, ${long.length} are longer`] : []),
     ...(withSigns.length > 0
       ? [

@@ -63,7 +63,7 @@ const active: [RegExp, string][] = [
 ]
 
 /** The advice for a picture that is truncated. */
-export const damaged = 'is damaged or breaks off: copy it again from the camera or phone'
+export const damaged = 'is damaged or truncated: copy it again from the camera or phone'
 
 /** The advice for types that pages cannot show. */
 export const advice = {
@@ -90,7 +90,7 @@ export function faultIn(name: string, bytes: Uint8Array): string | undefined {
   const heavy = tooHeavy(bytes.length)
   if (heavy) return heavy
   const type = typeOf(bytes)
-  if (!type) return 'is no picture that can be read: save it as JPEG, or as SVG or PNG if it is a logo'
+  if (!type) return 'is not a readable picture: save it as JPEG, or as SVG or PNG if it is a logo'
   if (type in advice) return advice[type as keyof typeof advice]
   if (!endings[type]?.test(name))
     return `is ${type.toUpperCase()} inside: name it ${name.replace(/\.[^.]*$/, '')}.${type}`

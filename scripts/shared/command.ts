@@ -16,6 +16,6 @@ export async function runCommand(run: () => unknown, usage?: string): Promise<vo
 export function readPort(text: string, command: string, usual: number): number {
   if (/^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65535) return Number(text)
   throw new Error(
-    `"${text}" is no port: name a number from 1 to 65535, such as ${command} ${usual + 1}, or none: ${command}`,
+    `"${text}" is not a port: name a number from 1 to 65535, such as ${command} ${usual + 1}, or none: ${command}`,
   )
 }

@@ -126,7 +126,7 @@ test('every error is reported, and nothing is lost or overwritten', once, async 
     await expect(field(page, 'description')).toHaveValue(/How stress settles/)
   }
   await type(`${words}<b>`)
-  await refused('English, description: holds HTML (<b>): write Markdown')
+  await refused('English, description: contains HTML (<b>): write Markdown')
   await type(words)
   // Dismissing the question whether the Spanish still matches means that it has to change, too.
   await refused('Change the Spanish to match the English')

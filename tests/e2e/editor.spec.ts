@@ -112,7 +112,7 @@ test('a rejected edit says why and loses nothing', once, async ({ page }) => {
   await field(page, 'title', 'es').fill('El estrés')
   await save(page)
   const refusal = page.getByRole('alertdialog')
-  await expect(refusal).toContainText('Spanish, description: holds HTML (<b>): write Markdown')
+  await expect(refusal).toContainText('Spanish, description: contains HTML (<b>): write Markdown')
   await refusal.getByRole('button').first().click()
   await expect(field(page, 'description', 'es')).toHaveValue('Recién escrito, <b>con HTML</b>.')
   await expect(field(page, 'title', 'es')).toHaveValue('El estrés')

@@ -29,7 +29,7 @@ const asides: Record<Locale, ((town: string) => string)[]> = {
   en: [
     (town) => `Readers from ${town} ask this.`,
     (town) => `A neighbor in ${town} said so too.`,
-    (town) => `It holds in ${town} as well.`,
+    (town) => `It is true in ${town} as well.`,
     (town) => `We heard it first in ${town}.`,
   ],
   es: [

@@ -7,7 +7,7 @@ import { ask } from './hosts/servers'
 void runCommand(async () => {
   const [given = ''] = process.argv.slice(2)
   const isOrigin = /^https?:\/\/[^/]+\/?$/.test(given) && URL.canParse(given)
-  if (!isOrigin) throw new Error(`"${given}" is no address of a site: give its origin, as in https://www.example.com`)
+  if (!isOrigin) throw new Error(`"${given}" is not a site address: give its origin, as in https://www.example.com`)
   const { origin, protocol, host } = new URL(given)
   const questions = questionsFor(siteFolder)
   const wrong = await examine(questions, origin)

@@ -5,9 +5,9 @@ const benches: Record<string, { measures: string; run: () => Promise<unknown> }>
   checkers: { measures: 'what IBM’s checker and the Nu Html Checker find', run: () => import('./checkers') },
   clinics: { measures: 'whether the site works as that of another clinic', run: () => import('./clinics') },
   engines: { measures: 'whether the main ways work in Firefox and WebKit', run: () => import('./engines') },
-  'first-screen': { measures: 'how soon the first screen is there', run: () => import('./first-screen') },
+  'first-screen': { measures: 'how soon the first screen is visible', run: () => import('./first-screen') },
   faults: { measures: 'taps that are lost when files are damaged', run: () => import('./faults') },
-  fonts: { measures: 'what moves when the brand fonts come', run: () => import('./fonts') },
+  fonts: { measures: 'what moves when the brand fonts load', run: () => import('./fonts') },
   deploy: { measures: 'whether a published site answers as the build meant', run: () => import('./deploy') },
   growth: { measures: 'what 500 and 2,500 more pages cost', run: () => import('./growth') },
   heights: { measures: 'how tall pages are on a phone', run: () => import('./heights') },
@@ -30,6 +30,6 @@ await runCommand(async () => {
   // A bench reads the arguments after its own name.
   const [name = ''] = process.argv.splice(2, 1)
   const bench = Object.hasOwn(benches, name) ? benches[name] : undefined
-  if (!bench) throw new Error(name ? `"${name}" is no bench.\n\n${usage}` : usage)
+  if (!bench) throw new Error(name ? `"${name}" is not a bench.\n\n${usage}` : usage)
   await bench.run()
 }, usage)

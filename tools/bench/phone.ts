@@ -80,5 +80,5 @@ export async function until<T>(find: () => T | undefined, what: string): Promise
     const found = find()
     if (found !== undefined) return found
   }
-  throw new Error(`bench: ${what} did not come within 20 s`)
+  throw new Error(`bench: ${what} did not arrive within 20 s`)
 }

@@ -11,7 +11,7 @@ export type BrandChange = { colors: BrandColors; radius: number }
  */
 export function changedBrand(source: string, { colors, radius }: BrandChange): string | string[] {
   const document = parseDocument(source)
-  if (document.errors.length > 0) return ['content/brand.yaml is not valid YAML: mend it first']
+  if (document.errors.length > 0) return ['content/brand.yaml is not valid YAML: fix it first']
   for (const name of colorNames) {
     const before = String(document.getIn(['colors', name]) ?? '')
     // An unchanged color keeps its spelling.

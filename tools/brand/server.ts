@@ -56,7 +56,7 @@ export function brandServer(parts: Interface, folder: string, site: string): Ser
     if (request.headers['x-brand-token'] !== token)
       return sendJson(response, 403, { problems: ['Load this page again.'] })
     const parsed = change.safeParse(await bodyOf(request).catch(() => undefined))
-    if (!parsed.success) return sendJson(response, 400, { problems: ['This is no change of the brand.'] })
+    if (!parsed.success) return sendJson(response, 400, { problems: ['This is not a valid change of the brand.'] })
     const file = join(folder, 'brand.yaml')
     const result = changedBrand(readFileSync(file, 'utf8'), parsed.data)
     if (typeof result !== 'string') return sendJson(response, 422, { problems: result })

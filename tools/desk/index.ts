@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { runCommand } from '../../scripts/shared/command'
 
 await runCommand(async () => {
-  if (!existsSync('.content/build.json')) throw new Error('There is no site to look at yet: run npm run build first')
+  if (!existsSync('.content/build.json')) throw new Error('There is no site to report on yet: run npm run build first')
   // This module reads what the build has prepared.
   const { runDesk } = await import('./run')
   return runDesk(process.argv.slice(2))

@@ -4,7 +4,7 @@ import { siteFolder } from '../../scripts/shared/site-folder'
 const usage = `npx tsx tools/desk [FOLDER] [options]
   FOLDER            the export to look at (out)
   --against FOLDER  an earlier export to compare it with
-  --check [/path …] print scores and losses, of these addresses or of all; end with 1 when something must be mended
+  --check [/path …] print scores and losses, of these addresses or of all; exit with 1 if anything must be fixed
   --to FOLDER       the folder the report is written into (desk): new, empty, or with an earlier report`
 
 /**

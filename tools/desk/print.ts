@@ -28,7 +28,7 @@ export function summary({ pages, problems, changes }: DeskReport): string {
     `${pages.filter(passes).length} of ${count(pages.length, 'page')} pass`,
     problems.length > 0 && `${count(problems.length, 'problem')} of the whole site`,
     changes && `${count(changes.items.length, 'change')} since ${changes.against}`,
-    wrong > 0 && `${wrong} of these must be mended`,
+    wrong > 0 && `${wrong} of these must be fixed`,
   ]
     .filter(Boolean)
     .join('; ')

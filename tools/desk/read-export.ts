@@ -136,14 +136,16 @@ export function readExport(folder: string, routes: Route[]): ExportFacts {
   if (!existsSync(folder))
     throw new Error(`${folder}: there is no such folder: run npm run build first, or name another`)
   if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, 'es.html')))
-    throw new Error(`${folder}: is no export of this site (no index.html and es.html): name the folder a build wrote`)
+    throw new Error(
+      `${folder}: is not an export of this site (no index.html and es.html): name the folder a build wrote`,
+    )
   const pages = readPages(folder)
     .filter(({ file, path }) => !isNotFound(file) && path !== editorPath)
     .map(parsePage)
   const home = pages.find(({ path }) => path === '/')
   const canonical = home ? canonicalOf(home) : ''
   if (!URL.canParse(canonical))
-    throw new Error(`${folder}: is no export of this site: its index.html names no canonical address`)
+    throw new Error(`${folder}: is not an export of this site: its index.html names no canonical address`)
   const { origin } = new URL(canonical)
   const known = new Map(routes.map((route, i) => [route.path, { route, place: i }]))
   const facts = pages

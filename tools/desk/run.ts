@@ -35,7 +35,7 @@ export async function runDesk(args: string[]): Promise<boolean> {
   const site = readExport(options.folder, routes)
   const before = options.against === undefined ? undefined : readExport(options.against, routes)
   const unknown = options.paths.find((path) => !site.pages.some((page) => page.path === path))
-  if (unknown) throw new Error(`${unknown}: is no page of ${options.folder}: see its addresses with --check`)
+  if (unknown) throw new Error(`${unknown}: is not a page of ${options.folder}: list its addresses with --check`)
   if (isBehind(options.folder))
     console.warn('content/ has changed since this build: run npm run build to see it here.\n')
 

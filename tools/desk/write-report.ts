@@ -25,7 +25,9 @@ function isFree(folder: string): boolean {
  */
 export async function writeReport(folder: string, report: DeskReport, site: ExportFacts, before?: ExportFacts) {
   if (!isFree(folder))
-    throw new Error(`${folder}: holds something else than an earlier report: name an empty or a new folder with --to`)
+    throw new Error(
+      `${folder}: contains something other than an earlier report: name an empty or a new folder with --to`,
+    )
   const page = await buildDesk(report)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })

@@ -22,7 +22,7 @@ const labelOf = (name: CollectionName): [many: string, one: string] => {
 const body: Field = {
   name: 'body',
   label: 'Text of the page',
-  hint: 'Begin headings with ##, keep the {#words in braces} behind them. Write a link as [words](/address) with the English address, in both languages.',
+  hint: 'Begin headings with ##, and keep the {#words in braces} after them. Write a link as [words](/address) with the English address, in both languages.',
   widget: 'text',
   i18n: true,
   use_emoji_autocomplete: false,

@@ -17,7 +17,7 @@ import { localServer } from '../../scripts/shared/local-server'
 import { openInBrowser } from '../../scripts/shared/open'
 import { editorHeaders } from './headers'
 
-const portAdvice = 'is the editor open already? Else name another: npm run editor 4181'
+const portAdvice = 'is the editor already open? Otherwise name another: npm run editor 4181'
 
 async function report() {
   const problems = await allProblems('content')
@@ -55,7 +55,7 @@ async function checkPort(port: string) {
 async function run([port = '4180']: string[]) {
   // Check before anything is removed: the folder may belong to an open editor.
   await checkPort(port)
-  if (putBack('content')) console.log('The last save was broken off: what it had changed has been put back.\n')
+  if (putBack('content')) console.log('The last save was interrupted: its changes have been undone.\n')
   const prepared = ['.content/logo.json', 'app/fonts/fonts.css', 'public/icons.svg'].every((file) => existsSync(file))
   if (!prepared && spawnSync('tsx scripts/build/prepare.ts', { stdio: 'inherit', shell: true }).status !== 0)
     return false

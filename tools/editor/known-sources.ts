@@ -13,7 +13,7 @@ export const chosenField = 'knownSources'
 const choice = (known: KnownSources): Field => ({
   name: chosenField,
   label: 'Sources that other pages name',
-  hint: 'At least two, here or below. Behind the sentence that rests on one write its mark, such as [^niams].',
+  hint: 'At least two, here or below. Write its mark, such as [^niams], after the sentence it supports.',
   widget: 'select',
   multiple: true,
   required: false,

@@ -39,7 +39,7 @@ const refusals: Refusal[] = [
     said: /not accessible|permission|insufficient|scope/i,
     status: (status) => status === 403,
     sentence: (host, name) =>
-      `This access token may not change ${name}. ${kept}. Ask whoever takes care of the website for the right to write, or make a token that has it on ${host}`,
+      `This access token may not change ${name}. ${kept}. Ask the person who takes care of the website for write access, or make a token that has it on ${host}`,
   },
   {
     said: /too large/i,
@@ -48,7 +48,7 @@ const refusals: Refusal[] = [
   },
   {
     status: (status) => status >= 500,
-    sentence: (host) => `${host} has a problem of its own. ${kept}: save again in a few minutes`,
+    sentence: (host) => `${host} has a problem. ${kept}: save again in a few minutes`,
   },
 ]
 

@@ -25,8 +25,8 @@ function aboutState({ address, timeZone }: Partial<Answers>): Refusal[] {
   if (!address) return []
   const { zip, state } = address
   const name = stateNames[state].en
-  const noZip = `${zip} is no ZIP code of ${name}, where they begin with ${zipRangesOf(state)}: correct it, or the state`
-  const noZone = `${timeZone} is no time zone of ${name}; there it is ${zonesOf(state).join(' or ')}`
+  const noZip = `${zip} is not a ZIP code of ${name}, where they begin with ${zipRangesOf(state)}: correct it, or the state`
+  const noZone = `${timeZone} is not a time zone of ${name}; use ${zonesOf(state).join(' or ')}`
   return [
     ...found('address.zip', !isZipOf(zip, state) && noZip),
     ...found('timeZone', timeZone !== undefined && !zonesOf(state).includes(timeZone) && noZone),
@@ -60,7 +60,7 @@ function aboutCities({ cities = [], position, address }: Partial<Answers>): Refu
     const reason =
       (twice && `"${name}" appears twice`) ||
       (miles > farthest &&
-        `${name} is ${Math.round(miles)} miles from the clinic: nobody drives that far; correct its position, or leave it out`) ||
+        `${name} is ${Math.round(miles)} miles from the clinic: that is too far to drive; correct its position, or remove it`) ||
       (minutes !== undefined && minutes < least && `${cannotBe} at least ${least}`) ||
       (minutes !== undefined && position && minutes > most && `${cannotBe} at most ${most}`)
     return found(`cities.${i}`, reason)
@@ -79,7 +79,7 @@ function aboutOffices({ offices = [], address, position: geo, timeZone }: Partia
 /** Explain why a text with HTML is rejected: pages would show its tags. */
 export function htmlReason(text: string): string | undefined {
   const html = htmlIn(text)
-  return html === undefined ? undefined : `holds HTML (${html}): write the words alone`
+  return html === undefined ? undefined : `contains HTML (${html}): write only the words`
 }
 
 /** Find answers that are well formed, but contain HTML, contradict each other or are impossible. */
@@ -91,7 +91,7 @@ export function contradictions(answers: Partial<Answers>): Refusal[] {
     ...textsWithin(answers).flatMap(({ field, text }) => found(field, htmlReason(text))),
     ...found(
       'name',
-      name.length > longestName && `has ${name.length} characters; the header holds ${longestName}: write it shorter`,
+      name.length > longestName && `has ${name.length} characters; the header has room for ${longestName}: shorten it`,
     ),
     ...aboutState(answers),
     ...names.flatMap((name, i) => found(`insurers.${i}`, names.indexOf(name) < i && `"${name}" appears twice`)),

@@ -45,10 +45,10 @@ function answerOf({ file, field }: Problem): string {
 async function setUp(folder: string, from: string | undefined, terminal: ReturnType<typeof keeping>): Promise<boolean> {
   const stopKeeping = keepWhenInterrupted(terminal.keep)
   if (!existsSync(folder)) throw new Error(`${folder}: there is no such folder`)
-  if (putBack(folder)) console.log('The last run was broken off: what it had changed has been put back.\n')
+  if (putBack(folder)) console.log('The last run was interrupted: its changes have been undone.\n')
   const files = readFiles(folder)
   if (!clinic.safeParse(fieldsOf('clinic.yaml', files.get('clinic.yaml') ?? '')).success)
-    throw new Error(`${folder}/clinic.yaml has mistakes: run npm run check, mend what it names, then come back.`)
+    throw new Error(`${folder}/clinic.yaml has mistakes: run npm run check, fix what it lists, then try again.`)
   if (from === undefined && !process.stdin.isTTY)
     throw new Error(
       'This asks in a terminal. Without one, write a file of answers: npm run setup -- --from answers.yaml',

@@ -26,10 +26,7 @@ const schema = z
     clause: z.strictObject(byLocale(() => z.string().transform((pattern) => new RegExp(pattern, 'i')))),
     reach: z.int(),
   })
-  .refine(
-    ({ sources, rules }) => rules.every(({ source }) => source in sources),
-    'a rule names a source that there is not',
-  )
+  .refine(({ sources, rules }) => rules.every(({ source }) => source in sources), 'a rule names an unknown source')
   .transform(({ sources, rules, ...denied }) => ({
     claimRules: rules.map((rule) => ({ ...rule, source: sources[rule.source] ?? '' })),
     ...denied,

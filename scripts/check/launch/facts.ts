@@ -55,7 +55,7 @@ export function unconfirmed(site: Site, group: Record<string, Fact>): Problem[] 
     if (!listed.includes(name) && !shown.has(name)) return found(`${ask}, then confirm "${name}"`)
     return textsOf(clinic).flatMap(({ field: at, text }) => {
       const invented = (at === name || at.startsWith(`${name}.`)) && reserved.exec(text)
-      return invented ? found(`is confirmed, but ${invented[0]} is an example that belongs to nobody: ${ask}`, at) : []
+      return invented ? found(`is confirmed, but ${invented[0]} is a fictional example: ${ask}`, at) : []
     })
   })
 }

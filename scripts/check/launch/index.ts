@@ -35,7 +35,7 @@ const checks: [group: string, find: Find][] = [
   ['Forms, booking, reviews and map', withoutAgreement],
   ['Facts that cannot be right', doubtful],
   ['Dates of the policies', policyDates],
-  [`translations that are behind the ${languageName(defaultLocale)}`, staleTexts],
+  [`translations that are older than their ${languageName(defaultLocale)}`, staleTexts],
   ['Editing from anywhere', exampleRepository],
   ['The web address', siteAddress],
   ['The web address', securityExpiry],

@@ -19,7 +19,7 @@ export const siteAddress: Find = ({ siteUrl }) => {
   const found = (reason: string): Problem[] => [{ file: 'the build setting', field: 'SITE_URL', reason }]
   if (!siteUrl) return found('is not set: run export SITE_URL=https://www.your-domain.com, with your own domain')
   try {
-    return reserved.test(siteOrigin(siteUrl)) ? found(`${siteUrl} belongs to nobody: set it to your own domain`) : []
+    return reserved.test(siteOrigin(siteUrl)) ? found(`${siteUrl} is an example domain: set it to your own`) : []
   } catch (error) {
     return found((error as Error).message)
   }
@@ -33,7 +33,7 @@ export const securityExpiry: Find = ({ securityFile, today }) => {
   const [, expires] = /^Expires: (\d{4}-\d\d-\d\d)/m.exec(securityFile ?? '') ?? []
   const end = new Date(Date.parse(today) + securityDays * 86_400_000).toISOString().slice(0, 10)
   if (!expires || expires > end) return []
-  const reason = `${expires < today ? 'expired' : 'expires'} on ${expires}: build and publish the site anew, which renews it`
+  const reason = `${expires < today ? 'expired' : 'expires'} on ${expires}: rebuild and publish the site, which renews it`
   return [{ file: '.well-known/security.txt', field: 'Expires', reason }]
 }
 
@@ -55,6 +55,6 @@ export function editorNote(folder: string): string | undefined {
   const repository = repositoryIn(readContent(folder).entries)
   if (!repository) return undefined
   const { host, name, branch = 'main', review } = repository
-  const how = review ? 'each change waits for somebody to merge it' : 'each change is saved there at once'
+  const how = review ? 'each change waits for somebody to merge it' : 'each change is saved there immediately'
   return `The published site has the editor at /admin, for branch ${branch} of ${name} on ${host}: ${how}.`
 }

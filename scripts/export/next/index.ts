@@ -46,7 +46,7 @@ export async function deferPages(folder: string, loader: string, typeOf: (file: 
     stopAt('styles', sheetProblems({ file, sheets: sheetsOf(elements) }, shared))
     const { edits, start, data } = inFile(file, () => deferScripts({ file, elements }, loader, build))
     if (data !== inFile(file, () => readData(folder, file)))
-      stopAt('page data', [`${file}: ${dataFile(file)} holds other data than the page: ${orAdapt('page-data.ts')}`])
+      stopAt('page data', [`${file}: ${dataFile(file)} has other data than the page: ${orAdapt('page-data.ts')}`])
     writeBelow(folder, start.file, start.content)
     writeBelow(folder, file, applyEdits(html, [...edits, ...inlineStyles(elements, await stylesOf(file))]))
     for (const src of legacyScripts(elements)) legacy.add(src)

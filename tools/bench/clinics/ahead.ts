@@ -16,7 +16,7 @@ export function earlyPosts(content: string, site: string): string[] {
   const read = (path: string) => readFileSync(join(site, path), 'utf8')
   const files = ['/sitemap.xml', ...locales.flatMap((locale) => listings.map((path) => localePath(path, locale)))]
   return [...daysAhead(readContent(content).entries)].flatMap(([slug, day]) => {
-    const early = `is dated ${day}, and it is there already`
+    const early = `is dated ${day}, but is already published`
     const versions = locales.map((locale) => markdownPath(`/blog/${slug}`, locale))
     return [
       ...files.flatMap((file) => (read(file).includes(slug) ? [`out${file}: ${slug} ${early}`] : [])),

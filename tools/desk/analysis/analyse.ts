@@ -47,10 +47,12 @@ function alike(
 /** Return sitemap entries that are not indexable pages, or the lack of a sitemap. */
 function sitemapProblems(site: ExportFacts, listed: PageFacts[]): Finding[] {
   const found = (reason: string) => problem('sitemap', reason, 'scripts/export')
-  if (!site.sitemap) return [found('The export has no sitemap: build the site anew.')]
+  if (!site.sitemap) return [found('The export has no sitemap: rebuild the site.')]
   return site.sitemap
     .filter((entry) => !listed.some(({ url }) => isSameAddress(url, entry)))
-    .map((entry) => found(`The sitemap names ${entry}, which is no listed page of the export: build the site anew.`))
+    .map((entry) =>
+      found(`The sitemap names ${entry}, which is not an indexable page of the export: rebuild the site.`),
+    )
 }
 
 /** Find problems of the site as a whole. */

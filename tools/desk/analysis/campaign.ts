@@ -13,7 +13,7 @@ const allowed = /[a-z0-9._~-]/
 /** Explain why a value cannot be used in the address, with the offending character. */
 export function problemWith(field: CampaignField, value = ''): string | undefined {
   const bad = [...value].find((character) => !allowed.test(character))
-  if (!value && field === 'source') return 'The source is missing: say where the link will stand, as in flyer-library'
+  if (!value && field === 'source') return 'The source is missing: name the place of the link, as in flyer-library'
   if (bad && /\p{Lu}/u.test(bad))
     return `The ${field} has the capital "${bad}": write it in lowercase, or it is counted as another one`
   if (bad) {
@@ -33,7 +33,7 @@ export function problemWith(field: CampaignField, value = ''): string | undefine
  * site
  */
 export function campaignLink({ page, locale, ...values }: Campaign, origin: string): string {
-  if (!/^\/(?!\/)[^?#\s]*$/.test(page)) throw new Error(`"${page}" is no page of the site: choose one from the list`)
+  if (!/^\/(?!\/)[^?#\s]*$/.test(page)) throw new Error(`"${page}" is not a page of the site: choose one from the list`)
   const url = new URL(localePath(page, locale), origin)
   for (const field of campaignFields) {
     const problem = problemWith(field, values[field])

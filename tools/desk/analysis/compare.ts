@@ -13,14 +13,14 @@ function vanished(path: string, after: Facts): PageChange {
   const base = { path, before: path }
   if (!to) {
     const reason =
-      'was there in the earlier build and is gone: bring it back, or name it in the aliases of the page that replaces it'
+      'was in the earlier build and is missing: restore it, or add it to the aliases of the page that replaces it'
     return { kind: 'removed', ...base, level: 'problem', reason }
   }
   const target = new URL(to, after.origin)
   const exists = target.origin !== after.origin || after.pages.some((page) => page.path === target.pathname)
   return exists
     ? { kind: 'redirected', ...base, after: to, level: 'good' }
-    : { kind: 'redirected', ...base, after: to, level: 'problem', reason: `leads to ${to}, which is no page either` }
+    : { kind: 'redirected', ...base, after: to, level: 'problem', reason: `leads to ${to}, which is not a page either` }
 }
 
 function graphChange(before: PageFacts, after: PageFacts, moved: (text: string) => string): PageChange[] {

@@ -30,7 +30,7 @@ function Changes({ against, items, pages }: { against: string; items: PageChange
     <>
       <Lead>
         Compared with <code>{against}</code>: {count(items.length, 'change')}
-        {problems.length > 0 && `, of which ${problems.length} must be mended`}.
+        {problems.length > 0 && `, of which ${problems.length} must be fixed`}.
       </Lead>
       {items.length === 0 && <p>Both builds show the same to search engines and in shared links.</p>}
       {[{ name: words.levels.problem, own: problems }, ...groups]

@@ -66,7 +66,7 @@ export const columns: Column[] = [
   {
     id: 'mend',
     name: 'Mend',
-    title: 'Findings that must be mended',
+    title: 'Findings that must be fixed',
     value: problemsOf,
     show: (pages) => <Mark level={problemsOf(pages) > 0 ? 'problem' : 'good'}>{problemsOf(pages)}</Mark>,
   },

@@ -44,7 +44,7 @@ export async function checkoutOf(folder: string): Promise<Checkout> {
   const others = 'Ask the person who takes care of the website.'
   if (!(await ask(folder, 'rev-parse', '--is-inside-work-tree')))
     throw new Error(
-      'This folder has no history (it is no Git checkout), so nothing can be compared or sent from here. Tell the person who publishes the website: “I have changed something.”',
+      'This folder has no history (it is not a Git checkout), so nothing can be compared or sent from here. Tell the person who publishes the website: “I have changed something.”',
     )
   if (!(await ask(folder, 'rev-parse', '--verify', '-q', 'HEAD')))
     throw new Error(`The history of this folder is still empty, so there is nothing to compare with. ${others}`)

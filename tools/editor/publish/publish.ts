@@ -60,7 +60,7 @@ function behindIn(folder: string, problems: Problem[]): Outlook['behind'] {
  */
 export function confirmTranslation(folder: string, file: string): void {
   const record = presentRecords(join(folder, 'content')).get(file)
-  if (record === undefined) throw new Error(`${file} is no Spanish file with an English one beside it.`)
+  if (record === undefined) throw new Error(`${file} is not a Spanish file with an English one beside it.`)
   const path = join(folder, file)
   writeFileSync(path, withRecord(readFileSync(path, 'utf8'), record))
 }
@@ -129,7 +129,7 @@ function messageFor(pairs: FilePair[], routes: Route[]): string {
 export async function publish(folder: string, routes: Route[], state: string): Promise<string> {
   const { remote, target, published } = await checkoutOf(folder)
   const pairs = await pairsIn(folder, published)
-  if (pairs.length === 0) throw new Error('There is nothing to publish: the website is as it was.')
+  if (pairs.length === 0) throw new Error('There is nothing to publish: nothing has changed.')
   if (stateOf(pairs) !== state)
     throw new Error('Something was saved since this list was made. Look at it again, then publish.')
   if ((await allProblems(join(folder, 'content'))).length > 0)

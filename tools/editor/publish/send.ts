@@ -21,7 +21,7 @@ async function takeOver(folder: string, remote: string, target: string, identity
     await ask(folder, 'merge', '--abort')
     const reason = conflicts
       ? `Somebody else has changed the same lines in the meantime, in ${conflicts.split('\n').join(', ')}.`
-      : `What somebody else has sent in the meantime cannot be taken over: ${(error as Error).message}.`
+      : `What somebody else has sent in the meantime cannot be merged: ${(error as Error).message}.`
     throw new Error(
       `${reason} Nothing was sent; your changes are recorded on this computer and not lost. Ask the person who takes care of the website.`,
     )

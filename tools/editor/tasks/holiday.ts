@@ -43,13 +43,13 @@ function wrongIn(values: Values, facts: Offices): FormProblem[] {
   const reasons: (FormProblem | false | 0 | undefined)[] = [
     en.trim() === es.trim() &&
       englishDay.test(en) && { name: 'es', reason: 'is the same in both languages: write it in Spanish' },
-    concerned.length === 0 && { name: 'office', reason: 'there is no such office any more: load this page again' },
+    concerned.length === 0 && { name: 'office', reason: 'this office no longer exists: reload this page' },
     !isDay(date) && { name: 'date', reason: 'choose a day' },
     isDay(date) && date < today() && { name: 'date', reason: 'this day is past: choose one that is still to come' },
     same !== undefined && { name: 'date', reason: `this day is entered already: ${same.name[defaultLocale]}` },
     open === 'part' &&
       from >= closingTime(to) && { name: 'to', reason: 'closing time must be later than opening time' },
-    isAlone && { name: 'office', reason: 'enter a day that holds at all offices first, such as Christmas Day' },
+    isAlone && { name: 'office', reason: 'enter a day that applies to all offices first, such as Christmas Day' },
   ]
   return reasons.filter((reason): reason is FormProblem => Boolean(reason))
 }

@@ -41,7 +41,7 @@ export const setPrices: Task = (values, files) => {
     .filter(([, amount]) => Number.isNaN(amount) || amount === 0)
     .map(([name]) => ({ name, reason: 'write an amount in US dollars, such as 90, or leave it empty' }))
   const given = amounts.filter(([name, amount]) => name !== 'newPatientPrice' && amount !== undefined)
-  if (given.length > 0 && !values.asOf) problems.push({ name: 'asOf', reason: 'choose the day from which they hold' })
+  if (given.length > 0 && !values.asOf) problems.push({ name: 'asOf', reason: 'choose the day from which they apply' })
   if (problems.length > 0) return problems
   const prices =
     given.length > 0 ? { asOf: values.asOf, from: values.from === 'yes', ...Object.fromEntries(given) } : undefined

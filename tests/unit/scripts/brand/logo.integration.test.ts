@@ -113,8 +113,13 @@ test('an invisible logo for dark backgrounds is rejected, with ratio and nearest
 test.each<[string, object, Record<string, string | Buffer>, RegExp]>([
   ['pale on white', { file: 'a.svg' }, { 'a.svg': bars('#f0e0c0') }, /^logo\.file: too little contrast on white: /],
   ['an absent file', { file: 'a.svg' }, {}, /^logo\.file: there is no content\/brand\/a\.svg/],
-  ['a script', { file: 'a.svg' }, { 'a.svg': bars('#123', '<script>go()</script>') }, /holds a script/],
-  ['a handler', { file: 'a.svg' }, { 'a.svg': bars('#123').replace('<path', '<path onload="go()"') }, /holds a script/],
+  ['a script', { file: 'a.svg' }, { 'a.svg': bars('#123', '<script>go()</script>') }, /contains a script/],
+  [
+    'a handler',
+    { file: 'a.svg' },
+    { 'a.svg': bars('#123').replace('<path', '<path onload="go()"') },
+    /contains a script/,
+  ],
   ['text', { file: 'a.svg' }, { 'a.svg': bars('#123', '<text>Name</text>') }, /convert it to outlines/],
   [
     'a picture elsewhere',
@@ -156,9 +161,9 @@ test.each<[string, object, Record<string, string | Buffer>, RegExp]>([
     'no size',
     { file: 'a.svg' },
     { 'a.svg': bars('#123').replace('viewBox="0 0 400 100"', 'width="400"') },
-    /^logo\.file: content\/brand\/a\.svg does not say its size/,
+    /^logo\.file: content\/brand\/a\.svg does not state its size/,
   ],
-  ['a torn SVG', { file: 'a.svg' }, { 'a.svg': bars('#123').slice(0, 90) }, /may be cut off|is no SVG/],
+  ['a torn SVG', { file: 'a.svg' }, { 'a.svg': bars('#123').slice(0, 90) }, /may be truncated|is not an SVG/],
   [
     'another format',
     { file: 'a.png' },

@@ -27,7 +27,7 @@ const posts: Case[] = [
   [
     'a drawing without its caption',
     (content) => content.set(post, ['caption'], undefined),
-    [post, 'caption', 'is missing: say in a line what the drawing shows'],
+    [post, 'caption', 'is missing: describe the drawing in one line'],
   ],
   [
     'words for the pin of a drawing that is not named',
@@ -74,7 +74,7 @@ const posts: Case[] = [
   [
     'a pin without words',
     (content) => content.set('posts/chronic-stress.es.md', ['pin'], undefined),
-    ['posts/chronic-stress.es.md', 'pin', 'is missing: say what the pin of the drawing marks'],
+    ['posts/chronic-stress.es.md', 'pin', 'is missing: describe what the drawing’s pin marks'],
   ],
   [
     'words for a pin that is not there',
@@ -115,7 +115,7 @@ const parts: Case[] = [
   [
     'a part that reaches beyond its drawing',
     (content) => content.set(drawings, ['views', 0, 'box'], '400 300 540 540'),
-    [drawings, 'views.0.box', 'reaches beyond the drawing, which is 800 by 960'],
+    [drawings, 'views.0.box', 'extends beyond the drawing, which is 800 by 960'],
   ],
   [
     'a pin outside what is shown',
@@ -217,7 +217,7 @@ describe('danger', () => {
       'a line that leads nowhere',
       () => content.body(post, (body) => body.replace(' {#urgent}', '')),
       post,
-      'links to the list of all signs, which is missing: put {#urgent} behind the heading of that list',
+      'links to the list of all signs, which is missing: put {#urgent} after the heading of that list',
     ],
   ])('%s', (_, breakIt, file, reason) => {
     breakIt()
@@ -260,7 +260,7 @@ describe('footnotes', () => {
       () => content.body(spanish, (body) => body.replaceAll('[^jama]', '')),
       spanish,
       'sources.3.key',
-      'no sentence names this source: write [^jama] behind the sentence it supports, or remove the source',
+      'no sentence names this source: write [^jama] after the sentence it supports, or remove the source',
       '- key: jama',
     ],
     [
@@ -283,14 +283,14 @@ describe('footnotes', () => {
       add('## Why[^jama]'),
       symptom,
       'body',
-      '[^jama] stands in a heading: put it behind the sentence that the source supports',
+      '[^jama] is in a heading: put it after the sentence that the source supports',
     ],
     [
       'a footnote where none can be shown',
       () => content.set(symptom, ['lead'], 'A back can ache.[^jama]'),
       symptom,
       'lead',
-      '[^jama]: a footnote cannot stand in this field; move it to the text',
+      '[^jama]: a footnote cannot be in this field; move it to the text',
     ],
     [
       'two sources with one key',
@@ -504,7 +504,7 @@ describe('photos', () => {
     show()
     expect(await reportContent(content.path)).toBe(false)
     expect(print.mock.calls[0]?.[0]).toBe(
-      `${content.path}/photos.yaml:1: photos.0.file: front-door.jpg is no picture that can be read: save it as JPEG, or as SVG or PNG if it is a logo`,
+      `${content.path}/photos.yaml:1: photos.0.file: front-door.jpg is not a readable picture: save it as JPEG, or as SVG or PNG if it is a logo`,
     )
     print.mockRestore()
     content.write('photos/front-door.jpg', await picture().jpeg().toBuffer())

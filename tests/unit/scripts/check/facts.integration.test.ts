@@ -373,7 +373,7 @@ const paying: Case[] = [
     'an insurer listed twice',
     (content) => content.set(clinic, ['insurers', 4, 'name'], 'Aetna'),
     [clinic, 'insurers', '"Aetna" appears twice'],
-    ['insurance-cards.yaml', 'kinds.2.cards.0.insurer', expect.stringContaining('"Centene" is no insurer')],
+    ['insurance-cards.yaml', 'kinds.2.cards.0.insurer', expect.stringContaining('"Centene" is not an insurer')],
   ],
   [
     'two insurers with one page',
@@ -691,14 +691,14 @@ describe('insurance cards', () => {
       ['kinds', 7, 'cards', 2, 'insurer'],
       'Nobody Health',
       'kinds.7.cards.2.insurer',
-      '"Nobody Health" is no insurer of the clinic; known: ',
+      '"Nobody Health" is not an insurer of the clinic; known: ',
     ],
     [
       'an insurer of a whole kind that the clinic does not name',
       ['kinds', 3, 'insurer'],
       'ARKids',
       'kinds.3.insurer',
-      '"ARKids" is no insurer of the clinic',
+      '"ARKids" is not an insurer of the clinic',
     ],
     [
       'a page that is not there',
@@ -713,7 +713,7 @@ describe('insurance cards', () => {
       ['kinds', 0, 'ask', 1],
       'ask-weather',
       'kinds.0.ask.1',
-      '"ask-weather" is no question of content/insurance-plans.en.md; known: ask-interpreter, ',
+      '"ask-weather" is not a question in content/insurance-plans.en.md; known: ask-interpreter, ',
     ],
     ['a source without https', ['kinds', 10, 'source'], said, 'kinds.10.source.url', 'must be a full https:// address'],
     ['a card without a name', ['kinds', 0, 'cards', 0, 'name'], undefined, 'kinds.0.cards.0.name', 'is missing'],
@@ -732,7 +732,7 @@ describe('insurance cards', () => {
         file: `content/${cards}`,
         field: 'kinds.3.page',
         reason:
-          'leads to /services/pregnancy-care, which is switched off (notOffered in content/clinic.yaml): take it out, or offer the page',
+          'leads to /services/pregnancy-care, which is switched off (notOffered in content/clinic.yaml): remove it, or offer the page',
       }),
     )
   })
@@ -754,7 +754,7 @@ describe('insurance cards', () => {
       expect.objectContaining({
         file: `content/insurance-kinds.${locale}.yaml`,
         field: 'kinds.4.id',
-        reason: `"arhome" is no kind of content/${cards}`,
+        reason: `"arhome" is not a kind in content/${cards}`,
       })
     expect(content.check()).toEqual([wrong('en'), wrong('es')])
   })
@@ -776,7 +776,7 @@ describe('insurance cards', () => {
       expect.objectContaining({
         file: 'content/insurance-kinds.en.yaml',
         field: 'kinds.10.answer',
-        reason: `promises something: take the answer out, or name the page that says so at "page" of "tricare" in content/${cards}`,
+        reason: `promises something: remove the answer, or name the page that says so at "page" of "tricare" in content/${cards}`,
       }),
     )
   })
@@ -1152,7 +1152,7 @@ describe('triage', () => {
       set(rules, ['regions', 0, 'areas', 0, 'box'], '560 20 88 78'),
       rules,
       'regions.0.areas.0.box',
-      'head: reaches beyond the drawing, which is 600 by 900',
+      'head: extends beyond the drawing, which is 600 by 900',
     ],
     [
       'a name without its day',

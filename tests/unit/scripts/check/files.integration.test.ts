@@ -328,7 +328,7 @@ const fields: Case[] = [
   [
     'HTML in a field',
     (content) => content.set('faq.en.yaml', ['groups', 0, 'items', 0, 'answer'], 'It <b>never</b> hurts.'),
-    ['faq.en.yaml', 'groups.0.items.0.answer', 'holds HTML (<b>): write Markdown'],
+    ['faq.en.yaml', 'groups.0.items.0.answer', 'contains HTML (<b>): write Markdown'],
   ],
 ]
 
@@ -342,12 +342,12 @@ const bodies: Case[] = [
   [
     'HTML in Markdown',
     (content) => content.body(post, (body) => `${body}\n<script>alert(1)</script>\n`),
-    [post, 'body', 'holds HTML (<script>): write Markdown'],
+    [post, 'body', 'contains HTML (<script>): write Markdown'],
   ],
   [
     'an HTML comment',
     (content) => content.body(post, (body) => `${body}\n<!-- later -->\n`),
-    [post, 'body', 'holds HTML (<!-- later -->): write Markdown'],
+    [post, 'body', 'contains HTML (<!-- later -->): write Markdown'],
   ],
   [
     'a "# " heading',
@@ -365,7 +365,7 @@ const bodies: Case[] = [
     [
       symptom,
       'body',
-      'has text above its first heading, which this page shows nowhere: move it below a heading, or into the lead',
+      'has text above its first heading, which this page does not show: move it below a heading, or into the lead',
     ],
   ],
   [
@@ -580,12 +580,12 @@ describe('search', () => {
     ],
     ['a page that search does not find', { say: ['whatever'], pages: ['/thank-you'] }, '0.pages.0', 'leads to no page'],
     ['a Spanish address', { say: ['whatever'], pages: ['/es/symptoms'] }, '0.pages.0', 'write the English address'],
-    ['a phrase that stands further down', { ...first, say: ['Slept wrong'] }, undefined, 'stands twice'],
+    ['a phrase that stands further down', { ...first, say: ['Slept wrong'] }, undefined, 'is listed twice'],
     [
       'a service that is not there',
       { say: ['whatever'], pages: ['/services'], service: 'massage' },
       '0.service',
-      '"massage" is no service without a page',
+      '"massage" is not a service without a page',
     ],
     ['no phrase', { say: [], pages: ['/symptoms'] }, '0.say', 'must have at least 1 item'],
     ['no page', { say: ['whatever'], pages: [] }, '0.pages', 'must have at least 1 item'],

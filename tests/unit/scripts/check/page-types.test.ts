@@ -23,7 +23,7 @@ test.each([
 
 test('a misspelled part is named', () => {
   expect(pageTypeProblems({ ...pageTypes, about: { ...pageTypes.about, headers: null } }, files)).toEqual([
-    "lib/page-types/about.ts: 'headers' is no part of a page type: lib/page-types/definition.ts has their names",
+    "lib/page-types/about.ts: 'headers' is not a part of a page type: lib/page-types/definition.ts lists the parts",
   ])
 })
 

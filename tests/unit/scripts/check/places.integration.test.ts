@@ -82,34 +82,34 @@ const addresses: Case[] = [
   ],
   ...(
     [
-      ['a page', '/es/faq/', '/about', 'from', '/es/faq/ is an address of a page of this site: take the row out'],
+      ['a page', '/es/faq/', '/about', 'from', '/es/faq/ is an address of a page of this site: remove the row'],
       [
         'a page by its file',
         '/faq.html',
         '/about',
         'from',
-        '/faq.html is an address of a page of this site: take the row out',
+        '/faq.html is an address of a page of this site: remove the row',
       ],
       [
         'home by its file',
         '/index.html',
         '/about',
         'from',
-        '/index.html is an address of a page of this site: take the row out',
+        '/index.html is an address of a page of this site: remove the row',
       ],
       [
         'an alias',
         '/symptoms/headaches-migraines',
         '/about',
         'from',
-        '/symptoms/headaches-migraines is an alias already: take the row out, or the alias',
+        '/symptoms/headaches-migraines is an alias already: remove the row, or the alias',
       ],
       [
         'its own page with a query',
         '/?page_id=1',
         '/',
         'from',
-        'leads to itself: / answers with any query: take the row out',
+        'leads to itself: / answers with any query: remove the row',
       ],
       [
         'a whole address',
@@ -298,8 +298,12 @@ const cities: Case[] = [
     (content) => {
       for (const file of [city, spanishCity]) content.set(file, ['services', 'items', 0, 'id'], 'massage')
     },
-    [city, 'services.items.0.id', expect.stringMatching(/^"massage" is no service page; known: chiropractic-care, /)],
-    [spanishCity, 'services.items.0.id', expect.stringMatching(/^"massage" is no service page; /)],
+    [
+      city,
+      'services.items.0.id',
+      expect.stringMatching(/^"massage" is not a service page; known: chiropractic-care, /),
+    ],
+    [spanishCity, 'services.items.0.id', expect.stringMatching(/^"massage" is not a service page; /)],
   ],
   [
     'a figure in a label',
@@ -570,7 +574,7 @@ describe('offices', () => {
     expect(content.check()).toEqual([
       expect.objectContaining({
         field: 'offices.lowell',
-        reason: 'unknown office "lowell"; clinic.yaml lists no further ones',
+        reason: 'unknown office "lowell"; clinic.yaml lists no others',
       }),
     ])
     set(furtherOffice)
@@ -674,7 +678,7 @@ describe('offered', () => {
       field: expect.stringMatching(/^groups\.\d\.items\.\d\.answer$/),
       line: expect.any(Number),
       reason: expect.stringMatching(
-        /^“[^“”[\]()]+\.” leads to \/services\/pregnancy-care, which is switched off \(notOffered in content\/clinic\.yaml\): take out the link or the sentence, or offer the page$/,
+        /^“[^“”[\]()]+\.” leads to \/services\/pregnancy-care, which is switched off \(notOffered in content\/clinic\.yaml\): remove the link or the sentence, or offer the page$/,
       ),
     })
   })
@@ -694,7 +698,7 @@ describe('offered', () => {
         file: `content/${file}`,
         field: 'body',
         line,
-        reason: `“Lea sobre deportes.” leads to ${off[1]}, which is switched off (notOffered in content/clinic.yaml): take out the link or the sentence, or offer the page`,
+        reason: `“Lea sobre deportes.” leads to ${off[1]}, which is switched off (notOffered in content/clinic.yaml): remove the link or the sentence, or offer the page`,
       },
     ])
   })

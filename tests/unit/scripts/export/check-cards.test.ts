@@ -43,8 +43,13 @@ test.each([
   ['a missing card', '/og/es-about.png', undefined, 'content/about.es.md: /og/es-about.png was not drawn'],
   ['a card of another size', '/og/en-about.png', png({ ...card, height: 600 }), 'is 1200 × 600: it must be 1200 × 630'],
   ['a card that is too heavy', '/og/en-about.png', png(card, 301 * 1024), 'weighs 301 KB, 300 allowed'],
-  ['a card that is no PNG', '/og/en-about.png', Buffer.alloc(100), 'content/about.en.md: /og/en-about.png is no PNG'],
-  ['an empty card', '/og/en-about.png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), '/og/en-about.png is no PNG'],
+  [
+    'a card that is not a PNG',
+    '/og/en-about.png',
+    Buffer.alloc(100),
+    'content/about.en.md: /og/en-about.png is not a PNG',
+  ],
+  ['an empty card', '/og/en-about.png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), '/og/en-about.png is not a PNG'],
   ['a missing picture', '/images/a-4x3.png', undefined, 'content/posts/a.en.md, drawing: /images/a-4x3.png was not'],
   [
     'a picture that is too heavy',

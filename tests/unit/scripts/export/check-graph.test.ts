@@ -185,12 +185,12 @@ test.each<[string, () => string, string]>([
   [
     'no graph but a thing',
     () => check({ 'post.html': htmlOf(body, scriptOf(clinic)) }),
-    'is no graph with the context',
+    'is not a graph with the context',
   ],
   [
     'another vocabulary',
     () => check({ 'post.html': htmlOf(body, scriptOf({ ...graphOf(page), '@context': 'http://schema.org' })) }),
-    'is no graph with the context https://schema.org',
+    'is not a graph with the context https://schema.org',
   ],
   [
     'a graph on a page that may not be listed',

@@ -55,7 +55,7 @@ test.each([
   ['a missing symbol', '<svg><use xlink:href="/icons.svg#gone"/></svg>', 'icons.svg has no id="gone"'],
   ['http', '<a href="http://other.example/">x</a>', 'only https addresses'],
   ['a script address', '<a href="javascript:x()">x</a>', 'only https addresses'],
-  ['a broken address', '<a href="https://[">x</a>', 'is no address'],
+  ['a broken address', '<a href="https://[">x</a>', 'is not a valid address'],
   ['a new tab', '<a href="https://other.example/" target="_blank" rel="noreferrer">x</a>', 'add rel="noopener"'],
   ['the other language', '<a href="/es/about">x</a>', 'leads into the other language'],
 ])('%s is named', (_, html, message) => {

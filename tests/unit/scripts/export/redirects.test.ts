@@ -83,7 +83,7 @@ test('a redirect without a status is temporary', () => {
 test('lines that Cloudflare would ignore are reported', () => {
   const many = Array.from({ length: 1001 }, (_, i) => ({ from: `/old-${i}`, to: '/faq' }))
   expect(cloudflareLimits(redirectsFile(redirectsOf([], many)))).toEqual([
-    'reads 2000 lines of _redirects, there are 2002 (two for each address)',
+    'reads 2000 lines of _redirects, there are 2002 (two per address)',
   ])
   expect(cloudflareLimits(redirectsFile(redirects))).toEqual([
     'knows no queries: 1 former addresses such as /?page_id=12 lead nowhere there',
@@ -99,7 +99,7 @@ test('lines that Cloudflare would ignore are reported', () => {
 test('a former address that is also a file of the site is reported', () => {
   const moved = redirectsOf([], [{ from: '/feed.xml', to: '/faq' }])
   expect(hiddenFiles(moved, ['feed.xml'])).toEqual([
-    'content/redirects.yaml: /feed.xml is a file of this site: take the row out',
+    'content/redirects.yaml: /feed.xml is a file of this site: remove the row',
   ])
 })
 

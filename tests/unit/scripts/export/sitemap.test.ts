@@ -97,7 +97,7 @@ test.each<[string, Record<string, string>, ISitemapField[], string[]]>([
     'an entry that is not exported',
     { ...files, 'es/blog/sleep.html': page('<meta http-equiv="refresh" content="0; url=/">') },
     fields,
-    [`${origin}/es/blog/sleep: is no page of the export: add the page or take the route out`],
+    [`${origin}/es/blog/sleep: is not a page of the export: add the page or remove the route`],
   ],
   [
     'a page that is not to be listed',

@@ -26,5 +26,5 @@ test('a brand that could not be built is not written, with an error', () => {
   expect(changedBrand(source, { colors: { ...colors, accent: '#c8553d' }, radius })).toEqual([
     expect.stringMatching(/^colors\.accent: too little contrast: .*the nearest color that passes is "#/),
   ])
-  expect(changedBrand('colors: [', { colors, radius })).toEqual(['content/brand.yaml is not valid YAML: mend it first'])
+  expect(changedBrand('colors: [', { colors, radius })).toEqual(['content/brand.yaml is not valid YAML: fix it first'])
 })

@@ -31,9 +31,9 @@ const refused: [what: string, change: Partial<Campaign>, reason: RegExp][] = [
     { campaign: 'a'.repeat(201) },
     /The campaign has 201 characters: at most 200/,
   ],
-  ['another site', { page: 'https://example.org' }, /is no page of the site/],
-  ['a URL without a scheme', { page: '//example.org' }, /is no page of the site/],
-  ['a path with a query', { page: '/about?x=1' }, /is no page of the site/],
+  ['another site', { page: 'https://example.org' }, /is not a page of the site/],
+  ['a URL without a scheme', { page: '//example.org' }, /is not a page of the site/],
+  ['a path with a query', { page: '/about?x=1' }, /is not a page of the site/],
 ]
 
 test.each(refused)('%s is rejected', (_, change, reason) => {

@@ -109,7 +109,7 @@ test('redirects and the URLs of all sitemaps are read', () => {
 
 test.each([
   ['nowhere', /nowhere: there is no such folder: run npm run build/],
-  ['content', /content: is no export of this site/],
+  ['content', /content: is not an export of this site/],
 ])('the folder %s is rejected with the fix', (name, reason) => {
   expect(() => readExport(name, routes)).toThrow(reason)
 })

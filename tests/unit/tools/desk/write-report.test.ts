@@ -26,7 +26,7 @@ test('a report replaces an earlier one, and nothing else', async () => {
 
   for (const name of ['index.html', 'clinic.yaml']) {
     const other = folderWith({ [name]: 'mine' })
-    await expect(write(other)).rejects.toThrow(`${other}: holds something else than an earlier report`)
+    await expect(write(other)).rejects.toThrow(`${other}: contains something other than an earlier report`)
     await expect(write(join(other, name))).rejects.toThrow('name an empty or a new folder')
     expect(readFileSync(join(other, name), 'utf8')).toBe('mine')
   }

@@ -28,7 +28,7 @@ test.each<[string, string, (page: Draft) => void, string[]]>([
     'HTML in the text',
     'posts/chronic-stress.en.md',
     ({ data }) => Object.assign(data, { body: '<b>Rest</b>' }),
-    ['English, body: holds HTML (<b>): write Markdown'],
+    ['English, body: contains HTML (<b>): write Markdown'],
   ],
   [
     'an emptied field',

@@ -16,7 +16,7 @@ test.each([
   [409, 'sha does not match [given: a]', 'Somebody else has changed the same file at this moment.'],
   [200, 'Expected branch to point to "a" but it did not.', 'Somebody else has changed the same file at this moment.'],
   [413, 'request entity too large', 'too large for GitHub'],
-  [502, '', 'GitHub has a problem of its own.'],
+  [502, '', 'GitHub has a problem.'],
 ])('%s %s', (status, said, sentence) => {
   expect(explain(status, said, repository)).toContain(sentence)
   expect(explain(status, said, repository)).toContain(`(GitHub: ${said || status})`)

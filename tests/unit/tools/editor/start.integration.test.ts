@@ -30,7 +30,7 @@ async function takePort() {
 
 test.each(['../content', '0', '65536'])('%s is refused as a port, and nothing is removed', (port) => {
   const folder = folderWith({ ...prepared, 'content/a.yaml': 'a: 1\n' })
-  expect(start(folder, port).stderr).toContain(`"${port}" is no port: name a number from 1 to 65535`)
+  expect(start(folder, port).stderr).toContain(`"${port}" is not a port: name a number from 1 to 65535`)
   expect(existsSync(join(folder, 'content/a.yaml'))).toBe(true)
 })
 
@@ -51,6 +51,6 @@ test('the changes of a killed save are undone', async () => {
     'content.before-setup/files/a.yaml': 'a: 1\n',
     'content.before-setup/new.json': '[]',
   })
-  expect(start(folder, port).stdout).toContain('The last save was broken off')
+  expect(start(folder, port).stdout).toContain('The last save was interrupted')
   expect(readFileSync(join(folder, 'content/a.yaml'), 'utf8')).toBe('a: 1\n')
 })

@@ -27,9 +27,14 @@ test('the answers of the invented clinic are accepted', () => {
 test.each<[string, Record<string, unknown>, string, string]>([
   ['no name', { name: undefined }, 'name', 'is missing'],
   ['an empty name', { name: ' ' }, 'name', 'is empty'],
-  ['HTML in a name', { name: 'High <b>Desert</b>' }, 'name', 'holds HTML (<b>)'],
-  ['HTML in a list', { insurers: ['Aetna', '<i>Cigna</i>'] }, 'insurers.1.name', 'holds HTML (<i>)'],
-  ['a name that no header holds', { name: 'Wellness '.repeat(9) }, 'name', 'has 80 characters; the header holds 60'],
+  ['HTML in a name', { name: 'High <b>Desert</b>' }, 'name', 'contains HTML (<b>)'],
+  ['HTML in a list', { insurers: ['Aetna', '<i>Cigna</i>'] }, 'insurers.1.name', 'contains HTML (<i>)'],
+  [
+    'a name that no header holds',
+    { name: 'Wellness '.repeat(9) },
+    'name',
+    'has 80 characters; the header has room for 60',
+  ],
   ['a phone with eleven wrong digits', { phone: '123-4567' }, 'phone', 'is not a US phone number'],
   ['an area code there is not', { phone: '(011) 555-0117' }, 'phone', 'is not a US phone number'],
   ['no e-mail address', { email: 'desk at example' }, 'email', 'is not an e-mail address'],
@@ -39,7 +44,7 @@ test.each<[string, Record<string, unknown>, string, string]>([
     'a ZIP code of another state',
     { address: { ...address, zip: '72764' } },
     'address.zip',
-    '72764 is no ZIP code of Oregon, where they begin with 970 to 979',
+    '72764 is not a ZIP code of Oregon, where they begin with 970 to 979',
   ],
   ['a position without a comma', { position: '44.0582 -121.3153' }, 'position', 'write a position as'],
   [
@@ -54,7 +59,7 @@ test.each<[string, Record<string, unknown>, string, string]>([
     'the time zone of another state',
     { timeZone: 'America/New_York' },
     'timeZone',
-    'America/New_York is no time zone of Oregon; there it is America/Los_Angeles',
+    'America/New_York is not a time zone of Oregon; use America/Los_Angeles',
   ],
   ['a day that is not there', { hours: { ...closed, monday: undefined } }, 'hours.monday', 'is missing'],
   ['hours that end before they begin', { hours: { ...closed, monday: ['17:00-09:00'] } }, 'hours.monday.0', 'later'],
@@ -113,7 +118,7 @@ test.each<[string, Record<string, unknown>, string, string]>([
     'a town in another part of the country',
     { cities: [bend, { name: 'Springdale', position: '36.1867, -94.1288' }] },
     'cities.1',
-    'miles from the clinic: nobody drives that far',
+    'miles from the clinic: that is too far to drive',
   ],
   [
     'a drive that nobody can drive',
@@ -190,10 +195,10 @@ test('a rejected answer in a file is reported with its line', () => {
 
 test('in the terminal an answer is compared with those before it', () => {
   const given = { address, position: '44.0582, -121.3153' }
-  expect(refusalOf(given, 'timeZone', 'America/Chicago')).toContain('is no time zone of Oregon')
+  expect(refusalOf(given, 'timeZone', 'America/Chicago')).toContain('is not a time zone of Oregon')
   expect(refusalOf(given, 'timeZone', 'America/Los_Angeles')).toBeUndefined()
   expect(refusalOf({}, 'timeZone', 'America/Chicago')).toBeUndefined()
-  expect(refusalOf(given, 'address', { ...address, zip: '10001' })).toContain('is no ZIP code of Oregon')
+  expect(refusalOf(given, 'address', { ...address, zip: '10001' })).toContain('is not a ZIP code of Oregon')
   const towns = [{ name: 'Bend', position: '45.5152, -122.6784' }]
   expect(refusalOf(given, 'cities', towns)).toMatch(/^Position of the front door: is 121 miles from Bend/)
   expect(refusalOf(given, 'cities', [{ ...bend, name: 'Bent' }])).toContain(

@@ -42,7 +42,7 @@ const inSitemap = (url: string, sitemap: string[]) =>
   judge('sitemap', {
     passed: sitemap.some((entry) => isSameAddress(entry, url)),
     praise: 'The sitemap names the page.',
-    reason: 'The sitemap does not name the page: build the site anew.',
+    reason: 'The sitemap does not list the page: rebuild the site.',
   })
 
 /**

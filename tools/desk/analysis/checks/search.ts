@@ -71,8 +71,8 @@ function focusChecks(page: PageFacts, focus: string): Outcome[] {
   return [
     judge('focus-early-in-title', {
       passed: inTitle >= 0 && inTitle <= plainWords(page.title).split(' ').length / 2,
-      praise: 'The focus phrase stands in the first half of the title.',
-      reason: `The focus phrase "${focus}" does not stand, word for word, in the first half of the title.`,
+      praise: 'The focus phrase is in the first half of the title.',
+      reason: `The focus phrase "${focus}" is not, word for word, in the first half of the title.`,
     }),
   ]
 }

@@ -35,7 +35,7 @@ export function sharingChecks(page: PageFacts): Outcome[] {
   return [
     judge('shared-fields', {
       passed: missing.length === 0,
-      praise: 'Every field that shared links show is there.',
+      praise: 'Every field for shared links is present.',
       reason: `Shared links lack ${missing.join(', ')}: the head of the page must name them.`,
     }),
     judge('card', {

@@ -47,7 +47,7 @@ function show({ changes, problems, behind, where }: Outlook): void {
   const isNothing = changes.length === 0 && problems.length === 0
   byId('publishing').hidden = isNothing
   byId('changing').hidden = changes.length === 0
-  byId('outlook').textContent = isNothing ? 'There is nothing to publish: the website is as it was.' : ''
+  byId('outlook').textContent = isNothing ? 'There is nothing to publish: nothing has changed.' : ''
   byId('changes').replaceChildren(...changes.map(itemFor))
   byId('to-correct').hidden = problems.length === 0
   byId('to-correct')

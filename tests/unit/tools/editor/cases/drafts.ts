@@ -65,7 +65,7 @@ describe('drafts', () => {
     expect(problems).toEqual([
       { field: 'title', locale: 'en', reason: 'is missing', isMissing: true },
       { field: 'author', locale: 'en', reason: expect.any(String), isMissing: false },
-      { field: 'description', locale: 'en', reason: expect.stringMatching(/^holds HTML/), isMissing: false },
+      { field: 'description', locale: 'en', reason: expect.stringMatching(/^contains HTML/), isMissing: false },
     ])
     expect(heading(html)).toBe(read(english).title)
   })
@@ -83,7 +83,7 @@ describe('drafts', () => {
     const { problems } = await answer({ path, collection: '_singletons', data, i18n: {}, locale: 'en' })
     expect(problems).toContainEqual({
       field: '',
-      reason: expect.stringMatching(/^content\/insurance-cards\.yaml: .*is no insurer/),
+      reason: expect.stringMatching(/^content\/insurance-cards\.yaml: .*is not an insurer/),
       isMissing: false,
     })
   })

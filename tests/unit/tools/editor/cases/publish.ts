@@ -152,7 +152,7 @@ describe('publish', () => {
     confirmTranslation(desk, fresh)
     confirmTranslation(desk, stale)
     expect((await look()).behind).toEqual([])
-    expect(() => confirmTranslation(desk, '../../etc/passwd')).toThrow('is no Spanish file')
+    expect(() => confirmTranslation(desk, '../../etc/passwd')).toThrow('is not a Spanish file')
   })
 
   test('every page that will change is listed, in both languages', async () => {

@@ -72,7 +72,7 @@ describe('tasks', () => {
     ['that is past', { date: '2026-11-01' }, 'date', /past/],
     ['that is entered already', { date: '2026-12-25' }, 'date', /entered already: Christmas Day/],
     ['that closes before it opens', { open: 'part', from: '13:00', to: '09:00' }, 'to', /later than opening/],
-    ['with HTML in its name', { en: '<b>Party</b>' }, 'en', /holds HTML/],
+    ['with HTML in its name', { en: '<b>Party</b>' }, 'en', /contains HTML/],
   ])('a day %s is refused at its field, and nothing is written', async (_, values, name, reason) => {
     const before = file('clinic.yaml')
     expect((await doTask(addHoliday, { ...day, ...values }, folder)).problems).toContainEqual({

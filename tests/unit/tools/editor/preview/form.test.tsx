@@ -31,7 +31,10 @@ const notes = () =>
     ])
 
 test('a problem is shown beside its field in its language, and disappears when it is solved', () => {
-  showAtFields([problem('title', 'is missing'), problem('title', 'holds HTML (<b>): write Markdown', { locale: 'es' })])
+  showAtFields([
+    problem('title', 'is missing'),
+    problem('title', 'contains HTML (<b>): write Markdown', { locale: 'es' }),
+  ])
   expect(notes()).toEqual([
     ['en', 'title', 'Is missing.'],
     ['es', 'title', 'Holds HTML (<b>): write Markdown.'],

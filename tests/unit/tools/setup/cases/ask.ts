@@ -114,10 +114,10 @@ describe('ask', () => {
     })
     expect(said).toEqual({
       'Name of the clinic': 'Write an answer: the site cannot do without it.',
-      'ZIP code': expect.stringContaining('97703 is no ZIP code of Arkansas'),
+      'ZIP code': expect.stringContaining('97703 is not a ZIP code of Arkansas'),
       'Hours on Sunday': 'write hours as "09:00-13:00" (24-hour clock), midnight as 24:00',
       'Position of the front door': expect.stringContaining('is not in Arkansas'),
-      Credentials: 'holds HTML (<b>): write the words alone',
+      Credentials: 'contains HTML (<b>): write the words alone',
     })
   })
 
@@ -219,7 +219,7 @@ describe('ask', () => {
     })
     expect(asked).toEqual([
       'Logo, an',
-      expect.stringMatching(/script\.svg holds a script: export it again as a plain SVG\nLogo, an$/),
+      expect.stringMatching(/script\.svg contains a script: export it again as a plain SVG\nLogo, an$/),
       'Photo of',
       expect.stringMatching(/^ana\.jpg is HEIC, .*\nPhoto of$/),
       'Photo 1',

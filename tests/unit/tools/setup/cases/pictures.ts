@@ -95,7 +95,7 @@ describe('pictures', () => {
       'logo.onDark',
       /too little contrast on the dark ground/,
     ],
-    ['a logo that holds a script', 'logo: { file: script.svg }', 'logo.file', /holds a script/],
+    ['a logo that contains a script', 'logo: { file: script.svg }', 'logo.file', /contains a script/],
   ])('%s is refused before anything is written', async (_, logo, field, reason) => {
     const folder = temporaryFolder()
     mkdirSync(join(folder, 'photos'))
