@@ -15,7 +15,7 @@ import { besideCaption, columns, headed, stack, stick } from '@/components/ui/la
 import { Link } from '@/components/ui/link'
 import { MapSheet } from '@/components/ui/map-sheet'
 import { Prose } from '@/components/ui/prose'
-import { clinic } from '@/lib/clinic/facts'
+import { doctorInSentence } from '@/lib/clinic/doctor'
 import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatDate, translator } from '@/lib/i18n/translator'
@@ -130,7 +130,7 @@ function SymptomEnd({ symptom, locale }: { symptom: Page<'symptom'>; locale: Loc
         <p className={`${note} mt-6`}>
           <SampleMark locale={locale} of={['symptomReview', 'doctor']} />{' '}
           <time dateTime={symptom.reviewed}>
-            {t('symptom.reviewed', { doctor: clinic.doctor.name[locale], date: formatDate(symptom.reviewed, locale) })}
+            {t('symptom.reviewed', { doctor: doctorInSentence(locale), date: formatDate(symptom.reviewed, locale) })}
           </time>
         </p>
         <Related heading={t('symptom.related')}>

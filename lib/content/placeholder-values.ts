@@ -1,3 +1,4 @@
+import { doctorInSentence } from '../clinic/doctor'
 import { dollars } from '../clinic/dollars'
 import { addressLine, clinic, phone } from '../clinic/facts'
 import { textConsent } from '../clinic/text-consent'
@@ -33,7 +34,7 @@ export const placeholderValues = (locale: Locale): Record<PlaceholderName, strin
   stateName: states[state][locale],
   region: clinic.region[locale],
   clinic: clinic.name,
-  doctor: clinic.doctor.name[locale],
+  doctor: doctorInSentence(locale),
   governingLaw: Object.values(states).find(({ en }) => en === clinic.governingLaw)?.[locale] ?? clinic.governingLaw,
   estimateNotice: translator(locale)('policy.businessDays', { count: noticeBusinessDays }),
   disputeThreshold: dollars(disputeThreshold),

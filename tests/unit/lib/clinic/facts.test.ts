@@ -1,3 +1,4 @@
+import { withArticle } from '@/lib/clinic/doctor'
 import { clinic, phone, phoneLinks } from '@/lib/clinic/facts'
 import { textConsent } from '@/lib/clinic/text-consent'
 import { placeholderValues } from '@/lib/content/placeholder-values'
@@ -52,7 +53,7 @@ test('texts take their facts from the facts file, in the words of their language
   expect(placeholderValues('es')).toEqual({
     ...placeholderValues('en'),
     region: clinic.region.es,
-    doctor: clinic.doctor.name.es,
+    doctor: withArticle(clinic.doctor.name.es),
     estimateNotice: expect.stringMatching(/^\w+ días? hábil(es)?$/),
     browserStorage: storageNotice('es'),
     passedOn: expect.stringMatching(/^No compartimos|^No /),

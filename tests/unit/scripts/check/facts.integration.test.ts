@@ -1141,6 +1141,13 @@ describe('triage', () => {
       '"stroke" has 15 words: 14 at most',
     ],
     [
+      'a Spanish sign that is too long to be read in fear',
+      set(spanish, ['signs', 0, 'text'], 'a b c d e f g h i j k l m n o p (no cuenta) q r.'),
+      spanish,
+      'signs.0.text',
+      '"stroke" has 18 words: 17 at most',
+    ],
+    [
       'an urgency that there is not',
       set(rules, ['began', 0, 'urgency'], 'soon'),
       rules,
