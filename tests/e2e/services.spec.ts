@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { splitSections } from '@/lib/content/sections'
 import { localePath } from '@/lib/i18n/locales'
-import { lettersIn, moreAbout, words } from './site'
+import { expectWholeText, moreAbout, words } from './site'
 import {
   alternating,
   expectAddress,
@@ -99,12 +99,12 @@ inBothLanguages((locale) => {
       expect(await hrefsOf(buttons)).toEqual(['/book-now', `/new-patient-special#${form}`].map(to))
 
       expect(sections.length).toBeGreaterThanOrEqual(4)
-      for (const [i, { id, heading: name, picture }] of sections.entries()) {
+      for (const [i, { id, heading: name, picture, body }] of sections.entries()) {
         const section = page.locator(`section#${id}`)
         const title = section.getByRole('heading', { level: 2 })
         await expect(title).toHaveText(name)
         await expect(section.getByRole('img', { name: picture?.alt, exact: true })).toBeVisible()
-        expect(await lettersIn(section)).toBeGreaterThan(400)
+        await expectWholeText(section, body)
         const book = section.getByRole('link', { name: t('cta.bookAppointment') })
         await expect(book).toHaveAttribute('href', to('/contact'))
         const [drawn, written] = [await section.locator('figure').boundingBox(), await title.boundingBox()]

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { toText } from '@/lib/content/markdown'
 import { type Locale, localePath, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import type { PageType } from '@/lib/page-types/names'
@@ -71,8 +72,11 @@ export function watch(page: Page, address = ''): string[] {
   return problems
 }
 
-/** Count the letters in the paragraphs and lists of a part of the page. */
-export const lettersIn = async (part: Locator) => (await part.locator('p, li').allTextContents()).join('').length
+/** Expect the paragraphs and lists of a part of the page to hold the whole text of a section, give or take its headings. */
+export async function expectWholeText(part: Locator, markdown: string): Promise<void> {
+  const shown = (await part.locator('p, li').allTextContents()).join('')
+  expect(shown.length).toBeGreaterThan(0.9 * toText(markdown).length)
+}
 
 /** Return by how many pixels the page overflows horizontally. */
 export const sidewaysIn = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
