@@ -117,7 +117,7 @@ describe('ask', () => {
       'ZIP code': expect.stringContaining('97703 is not a ZIP code of Arkansas'),
       'Hours on Sunday': 'write hours as "09:00-13:00" (24-hour clock), midnight as 24:00',
       'Position of the front door': expect.stringContaining('is not in Arkansas'),
-      Credentials: 'contains HTML (<b>): write the words alone',
+      Credentials: 'contains HTML (<b>): write only the words',
     })
   })
 
