@@ -171,7 +171,12 @@ test.each<[string, object, Record<string, string | Buffer>, RegExp]>([
     /is a svg file by its content: export it as PNG/,
   ],
   ['no square', { icon: 'a.svg' }, { 'a.svg': bars('#123a5c') }, /^logo\.icon: is not square/],
-  ['dark without light', { onDark: 'a.svg' }, { 'a.svg': bars('#ffffff') }, /^logo\.onDark: stands for another file/],
+  [
+    'dark without light',
+    { onDark: 'a.svg' },
+    { 'a.svg': bars('#ffffff') },
+    /^logo\.onDark: is the version for dark backgrounds/,
+  ],
 ])('%s is refused in a sentence', async (_, logo, files, message) => {
   const found = await complaints(logo, files)
   expect(found).toHaveLength(1)

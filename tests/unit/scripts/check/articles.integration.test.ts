@@ -115,7 +115,7 @@ const parts: Case[] = [
   [
     'a part that reaches beyond its drawing',
     (content) => content.set(drawings, ['views', 0, 'box'], '400 300 540 540'),
-    [drawings, 'views.0.box', 'extends beyond the drawing, which is 800 by 960'],
+    [drawings, 'views.0.box', 'reaches beyond the drawing, which is 800 by 960'],
   ],
   [
     'a pin outside what is shown',
@@ -155,7 +155,7 @@ describe('parts of drawings', () => testCases(parts))
 
 describe('articles', () => {
   const page = 'pages/free-consultation.en.md'
-  const reason = (said: string) => expect.stringContaining(`"${said}": whether it is a or an depends on what`)
+  const reason = (said: string) => expect.stringContaining(`"${said}": whether it is a or an depends on the value`)
   const found = () => content.check().filter((problem) => problem.reason.includes('whether it is a or an'))
 
   test('an article right before a placeholder is rejected in English, in fields and in Markdown', () => {

@@ -37,7 +37,7 @@ test.each(['../content', '0', '65536'])('%s is refused as a port, and nothing is
 test('the files of an editor running on the same port stay', async () => {
   const { server, port } = await takePort()
   const folder = folderWith({ ...prepared, [`.editor/${port}/admin.html`]: '' })
-  expect(start(folder, port).stderr).toContain(`Port ${port} is taken: is the editor open already?`)
+  expect(start(folder, port).stderr).toContain(`Port ${port} is taken: is the editor already open?`)
   expect(existsSync(join(folder, '.editor', port, 'admin.html'))).toBe(true)
   server.close()
   server.closeAllConnections()
