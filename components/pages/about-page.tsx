@@ -22,6 +22,9 @@ import type { PageProps } from './define-page'
 /** Extend the picture to the left edge of the window. */
 const toTheEdge = tw`md:-ml-[max(theme(spacing.gut),(100vw-theme(maxWidth.page))/2)] md:border-l-0`
 
+/** Let a long text flow around and below the picture on phones, where two columns would leave one of them empty. */
+const besideText = tw`max-sm:float-left max-sm:mr-4 max-sm:mb-2 max-sm:w-34`
+
 /** Show vision, philosophy and mission; the doctor's biography; the team; the clinic. */
 export function AboutPage({ locale, route }: PageProps) {
   const t = translator(locale)
@@ -48,8 +51,8 @@ export function AboutPage({ locale, route }: PageProps) {
         </div>
       </section>
       <section className={band({ ground: 'straw' })}>
-        <div className={`${wrap} ${columns({ split: 'portrait' })}`}>
-          <div className={stick}>
+        <div className={`${wrap} ${columns({ split: 'portrait' })} max-sm:block`}>
+          <div className={`${stick} ${besideText}`}>
             <DoctorPortrait className="max-w-115" room="hero" locale={locale} />
           </div>
           <div className={stack}>
