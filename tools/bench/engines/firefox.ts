@@ -19,6 +19,8 @@ export const firefox: Engine = {
       async click(expression: string) {
         const element = (await page.evaluateHandle(expression)).asElement() as ElementHandle<Element> | null
         if (!element) throw new Error(`nothing to click: ${expression}`)
+        // Puppeteer would click what is in sight where it stands, also below the bar at the bottom.
+        await element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }))
         await element.click()
       },
       type: (text: string) => page.keyboard.type(text),
