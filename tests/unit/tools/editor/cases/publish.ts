@@ -235,6 +235,6 @@ describe('publish', () => {
     git(desk, 'checkout', '--quiet', '--detach')
     await expect(look()).rejects.toThrow('an old state of the website')
     rmSync(join(desk, '.git'), { recursive: true })
-    await expect(look()).rejects.toThrow(/no Git checkout.*“I have changed something\.”/)
+    await expect(look()).rejects.toThrow(/not a Git checkout.*“I have changed something\.”/)
   })
 })
