@@ -15,19 +15,13 @@ import { translationOf } from './translation'
 
 type Page = Extract<Thing, { '@type': PageData['type'] }>
 
-/** Return an answer as one line, with a mark after each item of a list: search engines show no line breaks. */
-const inOneLine = (answer: string) =>
-  toText(
-    answer.replace(/^(\s*- .*[^\s.;,:!?])$(?=\n\s*- )/gm, '$1;').replace(/^(\s*- .*[^\s.;,:!?])$/gm, '$1.'),
-  ).replace(/\s+/g, ' ')
-
 /** Return questions with the answers shown on the page (Google Search Central, "FAQ"). */
 const questionNodes = (items: { question: string; answer: string }[]): QuestionLeaf[] =>
   items.map(
     ({ question, answer }): QuestionLeaf => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: inOneLine(answer) },
+      acceptedAnswer: { '@type': 'Answer', text: toText(answer).replace(/\s+/g, ' ') },
     }),
   )
 

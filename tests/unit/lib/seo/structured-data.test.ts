@@ -251,13 +251,6 @@ test('the FAQ has all its questions in their order, with answers in plain text',
   expect(questions.filter(({ acceptedAnswer: { text } }) => /[*_`#]|\]\(|\n/.test(text))).toEqual([])
 })
 
-test('an answer of the FAQ sets the items of a list apart', () => {
-  const written = pageOf('faq', 'en').groups.flatMap((group) => group.items)
-  const items = written.find(({ id }) => id === 'payment')?.answer.match(/(?<=^- ).+$/gm) ?? []
-  expect(items.length).toBeGreaterThan(1)
-  expect(JSON.stringify(thingsOf(first('faq')))).toContain(`${items.join('; ')}. `)
-})
-
 test.each<[PageType, number]>([
   ['services', 4],
   ['symptoms', 12],
