@@ -22,7 +22,7 @@ function layoutsOf(page: string): string[] {
 
 /** Return a module that exports what `Site` describes: each page of app/ with its folder and layouts, and more. */
 function entry(): string {
-  const files = listFiles('app').filter((path) => /(^|\/)page(\.guide)?\.tsx$/.test(path))
+  const files = listFiles('app').filter((path) => /(^|\/)page(\.\w+)?\.tsx$/.test(path))
   const imports: string[] = []
   const load = (path: string) => {
     imports.push(`import * as file${imports.length} from ${JSON.stringify(`./app/${path}`)}`)
