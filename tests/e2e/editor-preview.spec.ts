@@ -64,8 +64,8 @@ test('a problem is shown beside the field that causes it, and the page stays as 
   await expect(field(page, 'title')).toContainText('Is missing.')
   await expect(shownPage.getByRole('heading', { level: 1 })).toHaveText(/^Chronic stress/)
   await input(page, 'description', 'es').fill('Recién escrito, <b>con HTML</b>.')
-  await expect(field(page, 'description', 'es')).toContainText('Holds HTML (<b>): write Markdown.')
-  await expect(field(page, 'description')).not.toContainText('Holds HTML')
+  await expect(field(page, 'description', 'es')).toContainText('Contains HTML (<b>): write Markdown.')
+  await expect(field(page, 'description')).not.toContainText('Contains HTML')
 
   // Several pages share one search phrase: only the check of all files finds that.
   await field(page, 'title').hover()
