@@ -37,7 +37,7 @@ test('a problem is shown beside its field in its language, and disappears when i
   ])
   expect(notes()).toEqual([
     ['en', 'title', 'Is missing.'],
-    ['es', 'title', 'Holds HTML (<b>): write Markdown.'],
+    ['es', 'title', 'Contains HTML (<b>): write Markdown.'],
   ])
   showAtFields([problem('title', 'is missing')])
   expect(notes()).toEqual([['en', 'title', 'Is missing.']])
