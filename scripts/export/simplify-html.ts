@@ -70,7 +70,13 @@ function reshape($: CheerioAPI, node: Node) {
       .toArray()
       .every((child) => isInline($, child))
   const unwrap = (item: Node) => $(item).replaceWith($(item).contents())
-  const asLine = (item: Node) => $('<p>').append($('<strong>').append($(item).contents()))
+  const asLine = (item: Node) => {
+    // What is bold already would get its marks twice.
+    $(item)
+      .find('b, strong')
+      .each((_, bold) => void unwrap(bold))
+    return $('<p>').append($('<strong>').append($(item).contents()))
+  }
 
   // Separate items that only styles separate: `9AM-1PM · 3PM-6PM`.
   const isRowOfLinks = element.children().length > 1 && element.contents().not('a').length === 0

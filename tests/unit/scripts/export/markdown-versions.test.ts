@@ -55,6 +55,7 @@ test.each([
   ['pieces set apart by styles', '<p><time>May</time><span>5 min</span></p>', 'May · 5 min'],
   ['questions', '<details><summary><h3>Why?</h3></summary><div><p>So.</p></div></details>', '### Why?\n\nSo.'],
   ['summaries', '<details><summary>Why?</summary><p>So.</p></details>', '**Why?**\n\nSo.'],
+  ['bold summaries', '<details><summary><b>Why?</b></summary><p>So.</p></details>', '**Why?**\n\nSo.'],
   ['facts', '<dl><div><dt>Fri</dt><dd><span>9-1</span></dd></div></dl>', '**Fri**: 9-1'],
   ['facts with a colon of their own', '<dl><dt>Parking: </dt><dd>Free</dd></dl>', '**Parking:** Free'],
   ['longer facts', '<dl><dt>Mail</dt><dd><p>Any time.</p></dd></dl>', '**Mail**\n\nAny time.'],
