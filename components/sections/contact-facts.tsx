@@ -8,7 +8,7 @@ import { Fact, reachLink } from './fact'
 import { OfficeHours } from './office-hours'
 import { TextLink } from './text-link'
 
-/** Show address, phone (call and text), e-mail and hours of an office. */
+/** Show address, phone (call and text), email and hours of an office. */
 export function ContactFacts({ locale, office = mainOffice }: { locale: Locale; office?: Office }) {
   const t = translator(locale)
   return (

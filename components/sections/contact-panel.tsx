@@ -70,7 +70,7 @@ function LineFacts({ locale }: { locale: Locale }) {
   ))
 }
 
-/** Show the e-mail address of the clinic, if it publishes one. */
+/** Show the email address of the clinic, if it publishes one. */
 function EmailFact({ locale, withCard = false }: { locale: Locale; withCard?: boolean }) {
   if (!clinic.email) return null
   return (
@@ -121,7 +121,7 @@ function AddressFact({ locale, office, withMap = false }: Props & { withMap?: bo
 }
 
 /**
- * Show phone, e-mail, address with directions, and opening hours with the current open/closed state, for a clinic with
+ * Show phone, email, address with directions, and opening hours with the current open/closed state, for a clinic with
  * a single office.
  */
 export function ContactPanel({ locale }: { locale: Locale }) {
@@ -138,7 +138,7 @@ export function ContactPanel({ locale }: { locale: Locale }) {
   )
 }
 
-/** Show the contact details that all offices share: the e-mail address and the card for address books. */
+/** Show the contact details that all offices share: the email address and the card for address books. */
 export function SharedContact({ locale }: { locale: Locale }) {
   return (
     <>

@@ -92,13 +92,13 @@ type Props = {
   name: Frame
   /** The office it belongs to, if that has its own provider. */
   office?: Office
-  /** Whether to show phone, text, e-mail and address below it; a page with several frames shows them once. */
+  /** Whether to show phone, text, email and address below it; a page with several frames shows them once. */
   reach?: boolean
   /** For frames loaded only on request (map, reviews): the placeholder until then. */
   children?: ReactNode
 }
 
-/** Show a provider's frame as configured in content/embeds.yaml, with phone, text, e-mail and address below it. */
+/** Show a provider's frame as configured in content/embeds.yaml, with phone, text, email and address below it. */
 export function Embed({ locale, name, office, reach = name !== 'map', children }: Props) {
   const t = translator(locale)
   const style = embed({ name })

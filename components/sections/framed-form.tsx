@@ -14,7 +14,7 @@ type Props = {
   office?: Office
   /** Classes that place it in its layout. */
   className?: string
-  /** Whether to show phone, e-mail and address below it; a page shows them once. */
+  /** Whether to show phone, email and address below it; a page shows them once. */
   reach?: boolean
   /** Whether it is folded on phones. */
   folded?: boolean

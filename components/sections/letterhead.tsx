@@ -21,7 +21,7 @@ export function Letterhead() {
   )
 }
 
-/** Show each office on its own line, with the e-mail address below. */
+/** Show each office on its own line, with the email address below. */
 function Offices() {
   return (
     <>

@@ -16,7 +16,7 @@ type Props = {
   office?: Office
 }
 
-/** Show phone, text, e-mail and address with each frame, whether or not it loads. */
+/** Show phone, text, email and address with each frame, whether or not it loads. */
 export function Reach({ locale, className, office }: Props) {
   const t = translator(locale)
   const { phone, addressLine } = office ?? mainOffice

@@ -34,7 +34,7 @@ const networks = [
   },
 ] as const
 
-/** Show ways to share a page: networks and e-mail (also without JavaScript), copy link, the device's share sheet. */
+/** Show ways to share a page: networks and email (also without JavaScript), copy link, the device's share sheet. */
 export function ShareRow({ url, title, text, locale }: Props) {
   const t = translator(locale)
   // RFC 6068: line breaks are CRLF.

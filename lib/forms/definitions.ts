@@ -27,7 +27,7 @@ export function formWords(locale: Locale): FormWords {
   }
 }
 
-/** Return the fields of every form: name, phone and e-mail. */
+/** Return the fields of every form: name, phone and email. */
 export function reachFields(locale: Locale): FieldSpec[] {
   const t = translator(locale)
   return [

@@ -9,7 +9,7 @@ export type Problem = keyof (typeof messages)['forms']['problems']
 /** The first error of each invalid field. */
 export type Problems = Partial<Record<string, Problem>>
 
-/** Maximum lengths in characters; the e-mail limit follows from RFC 5321, 4.5.3.1.3. */
+/** Maximum lengths in characters; the email limit follows from RFC 5321, 4.5.3.1.3. */
 const limits: Record<string, number> = { name: 100, phone: 40, email: 254 }
 
 /** Return the maximum length of a field. */
@@ -43,7 +43,7 @@ export function problemsOf(values: Values, fields: readonly string[]): Problems 
   const trimmedValue = (field: string) => values[field]?.trim() ?? ''
   const missing: Partial<Record<string, () => Problem | false>> = {
     name: () => !trimmedValue('name') && 'nameMissing',
-    // Phone or e-mail is enough; the first of the two carries the error.
+    // Phone or email is enough; the first of the two carries the error.
     phone: () =>
       trimmedValue('phone')
         ? !isPhone(trimmedValue('phone')) && 'phoneShape'

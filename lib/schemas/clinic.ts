@@ -54,7 +54,7 @@ const facts = {
     hint: 'Beside the number above: a line in Spanish, one for billing, a fax. Further offices have their own below.',
   }),
   email: z
-    .email('is not an e-mail address')
+    .email('is not an email address')
     .optional()
     .meta({ label: 'Email address', hint: 'Leave it empty if you publish none: no page shows one then.' }),
   address: officeFacts.address,

@@ -47,6 +47,6 @@ export const local = z.strictObject({
     .default([])
     .meta({
       label: 'How it reads without a page',
-      hint: 'What setup writes in place of a sentence that leads to the page of a service that the clinic does not offer or of an insurer it does not work with, or that speaks of its e-mail address or its calendar.',
+      hint: 'What setup writes in place of a sentence that leads to the page of a service that the clinic does not offer or of an insurer it does not work with, or that speaks of its email address or its calendar.',
     }),
 })

@@ -6,7 +6,7 @@ import { type PlaceholderName, placeholdersOf } from '../../lib/i18n/placeholder
 /** Facts that a clinic may not have, by their placeholders. */
 const optional: Partial<Record<PlaceholderName, { what: string; isSaid: (entries: Entry[]) => boolean }>> = {
   email: {
-    what: 'e-mail address ("email")',
+    what: 'email address ("email")',
     isSaid: (entries) => fileIn(entries, 'clinic')?.data.email !== undefined,
   },
   insurers: { what: 'insurer ("insurers")', isSaid: (entries) => insurersIn(entries).length > 0 },

@@ -63,7 +63,7 @@ inBothLanguages((locale) => {
       await expectActions(page, locale, 'plan-cash-plans')
     })
 
-    test('what it costs: a text and an e-mail that ask for an estimate are ready to send', async () => {
+    test('what it costs: a text and an email that ask for an estimate are ready to send', async () => {
       const page = await open(localePath(`${base}/what-it-costs`, locale))
       const body = t('visit.estimateBody')
       const text = await page.getByRole('link', { name: t('visit.estimateText'), exact: true }).getAttribute('href')

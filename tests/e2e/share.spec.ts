@@ -67,7 +67,7 @@ inBothLanguages((locale) => {
   test.describe('without script', () => {
     test.use(withoutScript)
 
-    test('e-mail works, and no dead button is shown', alternating(locale), async ({ page }) => {
+    test('email works, and no dead button is shown', alternating(locale), async ({ page }) => {
       await page.goto(localePath(path, locale))
       await expect(row(page).getByRole('button')).toHaveCount(0)
       const href =

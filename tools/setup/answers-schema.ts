@@ -61,7 +61,7 @@ export const answersSchema = z.strictObject({
   logo: clinic.shape.logo.optional(),
   phone,
   /** Published by the clinic, or `none`. */
-  email: z.union([email.unwrap(), z.literal('none')], 'is not an e-mail address: write one, or none'),
+  email: z.union([email.unwrap(), z.literal('none')], 'is not an email address: write one, or none'),
   address,
   region,
   position,

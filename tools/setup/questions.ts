@@ -116,7 +116,7 @@ export function questionsFor(present: PresentAnswers, pages: Choice[]): Question
   return [
     line('name', 'Name of the clinic', present.name),
     line('phone', 'Phone number that patients call and text', present.phone),
-    line('email', 'E-mail address that pages show (or: none)', present.email),
+    line('email', 'Email address that pages show (or: none)', present.email),
     line('address', 'Street, number and suite', address.street, 'street'),
     line('address', 'Town', address.city, 'city'),
     line('address', 'State, two letters', address.state, 'state'),

@@ -15,7 +15,7 @@ import { answersIn } from '@/lib/search/answers'
 import { llmsFile } from '@/lib/seo/llms'
 
 jest.mock('next/navigation', () => jest.requireActual('../navigation-mock'))
-// A clinic without e-mail, insurers, calendar, contact form and framed map, and with two further lines.
+// A clinic without email, insurers, calendar, contact form and framed map, and with two further lines.
 jest.mock('@/lib/compiled/data', () => {
   const data = jest.requireActual('@/lib/compiled/data')
   const { clinic, embeds } = data.settings
@@ -41,7 +41,7 @@ const routeOf = (pageType: PageType) => routesOf(pageType)[0] as Route
 describe.each(locales)('in %s', (locale) => {
   const t = translator(locale)
 
-  test('without an e-mail address the contact page shows none, without a form none, and a map as a link', () => {
+  test('without an email address the contact page shows none, without a form none, and a map as a link', () => {
     const { container } = render(<ContactPage locale={locale} route={routeOf('contact')} />)
     expect(container.querySelector('[href^="mailto:"], iframe')).toBeNull()
     expect(screen.queryByText(t('contact.email'))).toBeNull()

@@ -31,7 +31,7 @@ test.each([
 })
 
 test.each(['ana@example.com', 'a.b+c@mail.example.co', 'ñandú@ejemplo.mx', ' ana@example.com '])(
-  '%s is an e-mail address',
+  '%s is an email address',
   (text) => {
     expect(isEmail(text)).toBe(true)
   },

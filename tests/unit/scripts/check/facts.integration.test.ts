@@ -107,9 +107,9 @@ const facts: Case[] = [
     [clinic, 'phone', expect.stringContaining('is a number of Canada')],
   ],
   [
-    'an e-mail that is no e-mail',
+    'an email that is no email',
     (content) => content.set(clinic, ['email'], 'hello at example.com'),
-    [clinic, 'email', 'is not an e-mail address'],
+    [clinic, 'email', 'is not an email address'],
   ],
   [
     'a social link over http',
@@ -666,9 +666,9 @@ test.each<[string, (at: typeof content) => void]>([
   expect(content.check()).toEqual([])
 })
 
-test('texts that name an e-mail address, where the clinic publishes none, are named', () => {
+test('texts that name an email address, where the clinic publishes none, are named', () => {
   content.write(clinic, content.read(clinic).replace(/^email:.*\n/m, ''))
-  const reason = expect.stringMatching(/^says \{email\}, but content\/clinic.yaml has no e-mail address/)
+  const reason = expect.stringMatching(/^says \{email\}, but content\/clinic.yaml has no email address/)
   expect(content.check()).toContainEqual(
     expect.objectContaining({ file: 'content/policies/accessibility.en.md', line: expect.any(Number), reason }),
   )

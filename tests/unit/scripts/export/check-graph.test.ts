@@ -153,7 +153,7 @@ test.each<[string, () => string, string]>([
     'does not show "2025-09-13T07:00:00-05:00"',
   ],
   ['a phone that is not shown', () => withClinic({ telephone: '+14795550143' }), 'does not show "+14795550143"'],
-  ['an e-mail that is not shown', () => withClinic({ email: 'a@example.com' }), 'does not show "a@example.com"'],
+  ['an email that is not shown', () => withClinic({ email: 'a@example.com' }), 'does not show "a@example.com"'],
   [
     'breadcrumbs with another name',
     () => check({ 'post.html': htmlOf(body.replace('Blog<', 'News<')) }),

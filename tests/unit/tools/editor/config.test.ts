@@ -97,7 +97,7 @@ test.each<[string, z.ZodType, object]>([
     z.url({ protocol: /^https$/, error: 'https!' }),
     { type: 'url', pattern: ['/^https:\\/\\//', 'https!'] },
   ],
-  ['an e-mail', z.email('no'), { widget: 'string', type: 'email' }],
+  ['an email', z.email('no'), { widget: 'string', type: 'email' }],
   [
     'a choice',
     z.enum(['a', 'b-c']),

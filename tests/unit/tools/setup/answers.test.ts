@@ -37,7 +37,7 @@ test.each<[string, Record<string, unknown>, string, string]>([
   ],
   ['a phone with eleven wrong digits', { phone: '123-4567' }, 'phone', 'is not a US phone number'],
   ['an area code there is not', { phone: '(011) 555-0117' }, 'phone', 'is not a US phone number'],
-  ['no e-mail address', { email: 'desk at example' }, 'email', 'is not an e-mail address'],
+  ['no email address', { email: 'desk at example' }, 'email', 'is not an email address'],
   ['a state written out', { address: { ...address, state: 'Oregon' } }, 'address.state', 'two-letter state code'],
   ['a ZIP code without quotes', { address: { ...address, zip: 97703 } }, 'address.zip', 'five digits in quotes'],
   [
@@ -210,7 +210,7 @@ test.each<[string, Record<string, unknown>]>([
   ['hours by appointment', { hours: closed }],
   ['an office by appointment', { offices: [{ ...office, hours: closed }] }],
   ['no insurer', { insurers: [] }],
-  ['no published e-mail address', { email: 'none' }],
+  ['no published email address', { email: 'none' }],
   ['nine digits of a ZIP code', { address: { ...address, zip: '97703-1234' } }],
   ['booking by phone', { providers: { booking: { provider: 'none' } } }],
 ])('%s: a real clinic may have it', (_, changes) => {
