@@ -5,7 +5,14 @@ import { Accordion } from '@/components/ui/accordion'
 import { band } from '@/components/ui/band'
 import { note, wrap } from '@/components/ui/classes'
 import { stick } from '@/components/ui/layout'
-import { arrivalFacts, lengthFacts, paymentFacts, priceFacts, type VisitFact } from '@/lib/clinic/visit-facts'
+import {
+  arrivalFacts,
+  lengthFacts,
+  officeParking,
+  paymentFacts,
+  priceFacts,
+  type VisitFact,
+} from '@/lib/clinic/visit-facts'
 import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import type { PageProps } from './define-page'
@@ -18,7 +25,7 @@ function factsOf(question: string, locale: Locale): VisitFact[] {
   const facts: Record<string, VisitFact[]> = {
     'visit-length': lengthFacts(locale),
     spanish: named(arrival, 'staffLanguages'),
-    parking: named(arrival, 'arrival'),
+    parking: [...named(arrival, 'arrival'), ...officeParking(locale)],
     'no-appointment': named(arrival, 'rules'),
     cancel: named(paying, 'rules'),
     payment: named(paying, 'payment'),

@@ -2,8 +2,10 @@ import { capitalized } from '../i18n/capitalized'
 import type { Locale } from '../i18n/locales'
 import { formatDate, translator } from '../i18n/translator'
 import type { Confirmable } from '../schemas/clinic'
+import { mainId } from '../schemas/office'
 import { dollars } from './dollars'
 import { clinic } from './facts'
+import { hasOffices, offices } from './offices'
 import { languageNames } from './practitioners'
 
 /** A fact for a list: its title, its text, and the name under which the clinic confirms it. */
@@ -50,6 +52,12 @@ export function arrivalFacts(locale: Locale): VisitFact[] {
     ['records', t('visit.records'), records?.[locale]],
   ])
 }
+
+/** Return where to park at each office, if there are several. */
+export const officeParking = (locale: Locale): VisitFact[] =>
+  hasOffices
+    ? set(offices.map(({ id, name, parking }) => [id === mainId ? 'arrival' : 'offices', name, parking?.[locale]]))
+    : []
 
 /** Return the prices that are set: `from $90`. */
 export function priceFacts(locale: Locale): VisitFact[] {

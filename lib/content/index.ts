@@ -9,10 +9,12 @@ import { type CollectionName, collections } from './collections'
 import type { ContentFile, Document } from './document'
 import { extraAddress, isSwitchedOff, withoutSwitchedOff } from './not-offered'
 import { placeholderValues } from './placeholder-values'
+import { withoutUnanswered } from './unanswered'
 
 export { isPreview } from '../compiled/data'
 
-const { notOffered } = settings.clinic
+const { clinic } = settings
+const { notOffered } = clinic
 
 /** Test whether a service without a page is switched off. @param id its id in `extraServices` of the home page. */
 export const isExtraOff = (id: string): boolean => notOffered.includes(extraAddress(id))
@@ -22,7 +24,9 @@ const documentsIn = byLocale((locale) =>
   memoize((name: CollectionName): Map<string, unknown> => {
     const pages = documentsOf(name, locale)
       .filter(({ slug }) => !isSwitchedOff(name, slug, notOffered))
-      .map((page) => fill(withoutSwitchedOff(page, collections[name], notOffered), placeholderValues(locale)))
+      .map((page) => withoutSwitchedOff(page, collections[name], notOffered))
+      .map((page) => (name === 'faq' ? withoutUnanswered(page as Page<'faq'>, clinic) : page))
+      .map((page) => fill(page, placeholderValues(locale)))
     const order = isPageType(name) ? definitionOf(name).order : null
     return new Map((order ? (pages as Page[]).sort(order) : pages).map((page) => [page.slug, page]))
   }),

@@ -6,6 +6,7 @@ import { BookingPage } from '@/components/pages/booking-page'
 import { CityPage } from '@/components/pages/city-page'
 import { ContactPage } from '@/components/pages/contact-page'
 import { Booking } from '@/components/pages/demo/booking'
+import { FaqPage } from '@/components/pages/faq-page'
 import { NewPatientPage } from '@/components/pages/new-patient-page'
 import { formatTime, groupHours } from '@/lib/clinic/hours'
 import { mainOffice, offices } from '@/lib/clinic/offices'
@@ -52,6 +53,11 @@ describe.each(locales)('two offices in %s', (locale) => {
     expect(screen.getByText(further.parking?.[locale] ?? 'none')).toBeVisible()
     expect(container.querySelectorAll('#hours')).toHaveLength(1)
     expect(screen.getAllByRole('link', { name: t('contact.card') })).toHaveLength(1)
+  })
+
+  test('the FAQ says where to park at each office', () => {
+    render(<FaqPage locale={locale} route={routeOf('faq')} />)
+    expect(screen.getByText(further.parking?.[locale] ?? 'none')).toBeInTheDocument()
   })
 
   test('the footer has phone, address and open days of both', () => {

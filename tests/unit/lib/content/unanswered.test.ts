@@ -1,0 +1,32 @@
+import type { Settings } from '@/lib/schemas'
+
+jest.mock('@/lib/compiled/data', () => {
+  const data = jest.requireActual('@/lib/compiled/data')
+  const settings: Settings = data.settings
+  return { ...data, settings: { ...settings, clinic: { ...settings.clinic, arrival: undefined } } }
+})
+
+import { documentsOf, settings } from '@/lib/compiled/data'
+import { pageOf } from '@/lib/content'
+import { withoutUnanswered } from '@/lib/content/unanswered'
+import { locales } from '@/lib/i18n/locales'
+import type { Page } from '@/lib/page-types'
+import { furtherOffice } from '../../further-office'
+
+const parking = { en: 'Behind the house.', es: 'Detrás de la casa.' }
+const questionsOf = ({ groups }: Pick<Page<'faq'>, 'groups'>) =>
+  groups.flatMap(({ items }) => items.map(({ id }) => id))
+
+describe.each(locales)('the FAQ in %s', (locale) => {
+  test('does not ask where to park unless the clinic says it', () => {
+    const questions = questionsOf(pageOf('faq', locale))
+    expect(questions).not.toContain('parking')
+    expect(questions).toContain('cancel')
+  })
+
+  test.each([{ arrival: { parking } }, { offices: [{ ...furtherOffice, parking }] }])('asks it with %j', (facts) => {
+    const [faq] = documentsOf('faq', locale) as unknown as Page<'faq'>[]
+    if (!faq) throw new Error('no FAQ')
+    expect(questionsOf(withoutUnanswered(faq, { ...settings.clinic, ...facts }))).toContain('parking')
+  })
+})
