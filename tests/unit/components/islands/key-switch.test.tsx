@@ -4,8 +4,8 @@ import { KeySwitch } from '@/components/islands/key-switch'
 import { deviceKeys } from '@/lib/loader/contract'
 
 const show = () => {
-  render(<KeySwitch label="Open the search with the / key" />)
-  return screen.getByRole('checkbox', { name: 'Open the search with the / key' })
+  render(<KeySwitch label="Use the / key to open search" />)
+  return screen.getByRole('checkbox', { name: 'Use the / key to open search' })
 }
 
 test('it is on by default; the browser only stores that it was turned off', () => {

@@ -26,11 +26,11 @@ const file: SearchFile = {
   words: {
     results: 'Results',
     counts: ['No results', '1 result', '2 results'],
-    foreign: ['Found by the Spanish word “', '”'],
+    foreign: ['Matches the Spanish word “', '”'],
     none: 'We found nothing.',
     noneText: 'Ask us.',
     all: 'See all results',
-    key: 'Open the search with the / key',
+    key: 'Use the / key to open search',
   },
 }
 const texts: SearchTexts = {
@@ -169,7 +169,7 @@ test('directions open in the same tab: the button does not announce a new one', 
 test('a word in the other language is mentioned', async () => {
   const { field } = await open()
   await type(field, 'espalda')
-  expect(await screen.findByRole('option')).toHaveTextContent('Found by the Spanish word “espalda”')
+  expect(await screen.findByRole('option')).toHaveTextContent('Matches the Spanish word “espalda”')
 })
 
 /** https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
@@ -247,7 +247,7 @@ describe('the pattern of a combobox with a list', () => {
 
 test('its footer has the switch for its shortcut key', async () => {
   await open()
-  expect(await screen.findByRole('checkbox', { name: 'Open the search with the / key' })).toBeChecked()
+  expect(await screen.findByRole('checkbox', { name: 'Use the / key to open search' })).toBeChecked()
 })
 
 test('nothing found: ways to reach the clinic and symptoms to begin with', async () => {
