@@ -33,7 +33,7 @@ export const danger = text.meta({
 export const bodyPartName = text.optional().meta({
   ...referenceTo('part of the body', { file: 'triage', list: 'regions', key: 'id' }).meta(),
   label: 'Part of the body',
-  hint: 'Whose danger signs “Check your signs” leads to, such as lower-back. Without it, to the drawing of the body.',
+  hint: 'Whose danger signs “Check your symptoms” leads to, such as lower-back. Without it, to the drawing of the body.',
 })
 
 /** The fields of every page about paying; `cta` is the closing call to action. */
