@@ -47,7 +47,7 @@ test.describe('small screens', onPhone, () => {
 
   test('a menu opened before hydration stays open', async ({ page }) => {
     const release = await holdScripts(page)
-    await page.goto(localePath('/about', locale))
+    await page.goto(localePath('/about', locale), { waitUntil: 'domcontentloaded' })
     await button(page).tap()
     await submenu(page, 1).locator('summary').tap()
     await expect(submenu(page, 1).getByRole('link').first()).toBeVisible()
