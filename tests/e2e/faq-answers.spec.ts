@@ -9,10 +9,10 @@ const stated: Record<Locale, Record<string, RegExp[]>> = {
   en: {
     'first-visit': [
       /talk|conversation/i,
-      /an exam/,
+      /examine/,
       /may also include X-rays/,
       /treatment for relief/,
-      /separate report-of-findings visit/,
+      /separate visit, the report of findings/,
       /plan of care, the costs and your insurance/,
     ],
     payment: [

@@ -90,18 +90,22 @@ inBothLanguages((locale) => {
     isMobile,
   }) => {
     await page.goto(localePath('/about', locale))
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     const bar = shell.bar(page)
+    const placesAtEnd = () =>
+      shell.footer(page).evaluate((footer) => {
+        window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+        const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
+        const lastLine = Math.max(...[...footer.querySelectorAll('a')].map(bottomOf))
+        return { footer: bottomOf(footer), lastLine, screen: innerHeight }
+      })
+    // The fonts, which load after the first paint, may move the end.
+    await expect(async () => {
+      const { footer, screen } = await placesAtEnd()
+      expect(footer).toBeCloseTo(screen, 0)
+    }).toPass()
     await expect(bar).toBeVisible()
-    // The fonts, which load after the first paint, may have moved the end.
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    const places = await shell.footer(page).evaluate((footer) => {
-      const bottomOf = (element: Element) => element.getBoundingClientRect().bottom
-      const lastLine = Math.max(...[...footer.querySelectorAll('a')].map(bottomOf))
-      return { footer: bottomOf(footer), lastLine, screen: innerHeight }
-    })
+    const places = await placesAtEnd()
     const top = await bar.evaluate((element) => element.getBoundingClientRect().top)
-    expect(places.footer).toBeCloseTo(places.screen, 0)
     expect(places.lastLine).toBeLessThanOrEqual(top)
     if (isMobile) expect(places.screen - top).toBeLessThanOrEqual(72)
   })
