@@ -24,8 +24,8 @@ const stated: Record<Locale, Record<string, RegExp[]>> = {
       /cash or self-pay/,
       /self-pay discounts and payment plans/,
     ],
-    'visit-length': [/isn’t fixed/, /depends on your condition/],
-    'number-of-visits': [/isn’t fixed/, /depends on your condition/],
+    'visit-length': [/no set length/, /depends on what’s wrong/],
+    'number-of-visits': [/no set number/, /depends on what’s wrong/],
     referral: [/^Usually not/],
   },
   es: {

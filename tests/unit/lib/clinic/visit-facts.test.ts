@@ -45,7 +45,7 @@ test('each known fact is listed under its name, in the language of the page', ()
   expect(arrivalFacts('en')).toEqual([
     { title: 'Languages we speak', text: 'English, Spanish, and Marshallese', name: 'staffLanguages' },
     { title: 'Parking', text: 'Behind the house.', name: 'arrival' },
-    { title: 'Walk-ins', text: expect.stringMatching(/^Please call first\./), name: 'rules' },
+    { title: 'Walk-ins', text: expect.stringMatching(/^Please call or text first\./), name: 'rules' },
   ])
   expect(arrivalFacts('es')[0]).toEqual({
     title: 'Idiomas que hablamos',

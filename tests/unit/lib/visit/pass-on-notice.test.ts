@@ -8,7 +8,10 @@ const cases = [
   [[], [/don’t pass on click IDs or a list/, /No entregamos identificadores de clic ni una lista/]],
   [
     ['click-ids'],
-    [/receives the click ID.*don’t pass on a list/, /recibe también el identificador.*No entregamos una lista/],
+    [
+      /receives the click ID.*don’t pass on a list/,
+      /recibe también el código \(identificador de clic\).*No entregamos una lista/,
+    ],
   ],
   [['landing-page'], [/first page.*don’t pass on click IDs/, /primera página.*No entregamos identificadores/]],
   [
