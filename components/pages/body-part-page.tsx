@@ -11,7 +11,7 @@ import { Prose } from '@/components/ui/prose'
 import { mapSearch } from '@/lib/clinic/directions'
 import { clinic, inOneLine, phone, phoneLinks } from '@/lib/clinic/facts'
 import { contentVersion } from '@/lib/compiled/data'
-import { pageOf } from '@/lib/content'
+import { isPreview, pageOf } from '@/lib/content'
 import { contactEndpoint } from '@/lib/embeds/providers'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatDate, translator } from '@/lib/i18n/translator'
@@ -21,6 +21,8 @@ import type { PageProps } from './define-page'
 
 /** In an emergency, hide everything but the answer. */
 const alone = tw`[body:has(&_[data-alone])>footer]:hidden! [body:has(&_[data-alone])>header_a[href*=book-now]]:invisible [body:has(&_[data-alone])>header_a[href*=free-consultation]]:invisible`
+/** Room below the answer on a phone, so that its last buttons scroll out from under the ribbon of a preview. */
+const clearOfRibbon = tw`max-sm:has-[[data-alone]]:pb-36`
 const aside = tw`group-has-[[data-alone]]/part:hidden print:group-has-[[data-urgency]]/part:hidden`
 const fold = tw`border-line-2 border-b`
 const summary = tw`flex min-h-12 cursor-pointer items-center justify-between gap-3 py-2 font-bold font-display after:mr-1 after:size-2.5 after:flex-none after:[transform:rotate(45deg)] after:border-current after:border-r-2 after:border-b-2 [details[open]>&]:after:[transform:rotate(-135deg)]`
@@ -64,7 +66,7 @@ export function BodyPartPage({ locale, route }: PageProps) {
     <>
       <Letterhead />
       <QuietPage isUrgent />
-      <div className={`group/part pt-1 pb-6 sm:pt-6 sm:pb-sec ${alone}`}>
+      <div className={`group/part pt-1 pb-6 sm:pt-6 sm:pb-sec ${alone} ${isPreview() ? clearOfRibbon : ''}`}>
         <div className={`${wrap} md:grid md:grid-cols-[4fr_8fr] md:gap-16`}>
           <div className={`md:sticky md:top-below-head md:self-start ${aside}`}>
             <div className="max-sm:hidden" data-wide-only="">
