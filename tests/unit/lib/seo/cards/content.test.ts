@@ -18,7 +18,7 @@ test.each([
 })
 
 test('a card names the clinic in the language of its page', () => {
-  expect(cardAlt(at('/symptoms'), 'es')).toBe('¿Dónde le duele? Springdale Family Chiropractic, Springdale, AR.')
+  expect(cardAlt(at('/symptoms'), 'es')).toBe('Síntomas que atendemos. Springdale Family Chiropractic, Springdale, AR.')
   expect(cardAlt(at('/thank-you'), 'en')).toMatch(/way\. Springdale Family Chiropractic, Springdale, AR\.$/)
 })
 
