@@ -5,7 +5,7 @@ import { passOnNotice } from '@/lib/visit/pass-on-notice'
 jest.mock('@/lib/embeds/pass-on')
 
 const cases = [
-  [[], [/don’t pass on click IDs or a list/, /No entregamos identificadores de clic ni una lista/]],
+  [[], [/don’t pass on click IDs or a list/, /No entregamos los códigos .*identificadores de clic\) ni una lista/]],
   [
     ['click-ids'],
     [
@@ -13,7 +13,7 @@ const cases = [
       /recibe también el código \(identificador de clic\).*No entregamos una lista/,
     ],
   ],
-  [['landing-page'], [/first page.*don’t pass on click IDs/, /primera página.*No entregamos identificadores/]],
+  [['landing-page'], [/first page.*don’t pass on click IDs/, /primera página.*No entregamos los códigos/]],
   [
     ['click-ids', 'landing-page'],
     [/receives the click ID.*first page/, /identificador de clic.*primera página/],
