@@ -134,7 +134,7 @@ const maternalSigns: Record<Locale, string[]> = {
     'trouble breathing',
     'chest pain, a racing heart',
     'cannot stop vomiting',
-    'severe pain in your belly',
+    'Severe pain in your belly',
     'baby is moving less or has stopped moving',
     'vaginal bleeding or leaking fluid in pregnancy',
     'After giving birth, you have heavy bleeding or fluid that smells bad',
