@@ -144,7 +144,7 @@ const maternalSigns: Record<Locale, string[]> = {
   es: [
     'dolor de cabeza muy fuerte o que no se quita',
     'mareo',
-    'desmayo',
+    'Se desmayó',
     'suicidarse, en lastimarse, o en lastimar a un niño',
     'cambios en la vista',
     'fiebre de 100.4 °F',
