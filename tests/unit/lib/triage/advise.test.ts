@@ -156,7 +156,7 @@ const maternalSigns: Record<Locale, string[]> = {
     'bebé se mueve menos o dejó de moverse',
     'sangrado vaginal o le sale líquido en el embarazo',
     'Después del parto, tiene sangrado fuerte o le sale un líquido con mal olor',
-    'pierna o un brazo se ve rojo, se hincha o duele',
+    'pierna o un brazo se le ve rojo, se le hincha o le duele',
     'tan cansada que casi no puede hacer nada',
   ],
 }
