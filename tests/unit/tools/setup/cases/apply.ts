@@ -196,7 +196,7 @@ describe('apply', () => {
     const off = answersWith({ notOffered: [pregnancy, '/symptoms/work-injury'], insurers: ['Medicare', 'Regence'] })
     const left = whatIsLeft(changed(files, applyAnswers(files, off))).join('\n')
     expect(left).toMatch(
-      /^ {2}\/\n {4}content\/home\.en\.yaml:\d+ {2}“Go to the emergency room for any other headache, if you are pregnant/m,
+      /^ {2}\/\n {4}content\/home\.en\.yaml:\d+ {2}“Go to the emergency room for any other headache, or if you are pregnant/m,
     )
     expect(left).toMatch(/content\/faq\.en\.yaml:\d+ {2}“Our pregnancy care is gentle/)
     expect(left).toMatch(/content\/financial-information\.es\.md:\d+ {2}“Compensación para trabajadores/)
