@@ -21,5 +21,5 @@ test('in Spanish, figures have a decimal point, and zero findings are a sentence
     access: { date, pages: 50, barriers: 0 },
   })
   expect(speed?.text).toMatch(/\b0\.9\b/)
-  expect(access?.text).toContain('No encontró ninguna')
+  expect(access?.text).toContain('No encontró ningún problema')
 })
