@@ -195,10 +195,8 @@ describe('apply', () => {
   test('sentences about what the clinic does not have are listed with page and line, long pages by their number', () => {
     const off = answersWith({ notOffered: [pregnancy, '/symptoms/work-injury'], insurers: ['Medicare', 'Regence'] })
     const left = whatIsLeft(changed(files, applyAnswers(files, off))).join('\n')
-    expect(left).toMatch(
-      /^ {2}\/\n {4}content\/home\.en\.yaml:\d+ {2}“Go to the emergency room for any other headache, or if you are pregnant/m,
-    )
-    expect(left).toMatch(/content\/faq\.en\.yaml:\d+ {2}“Our pregnancy care is gentle/)
+    expect(left).toMatch(/^ {2}\/\n {4}content\/home\.en\.yaml:\d+ {2}“.*pregnan/m)
+    expect(left).toMatch(/content\/faq\.en\.yaml:\d+ {2}“.*pregnan/)
     expect(left).toMatch(/content\/financial-information\.es\.md:\d+ {2}“Compensación para trabajadores/)
     expect(left).toMatch(/content\/insurance-plans\.en\.md:\d+ {2}“Chiropractic insurance made plain: .* Aetna/)
     expect(left).toMatch(/posts\/pregnancy-pediatric-chiropractic-wellness\.es\.md:2 {2}and on: \d+ sentences/)
