@@ -8,10 +8,9 @@ import { loadLater } from './load-later'
 /**
  * Move through the steps of a form: each new step slides in, and focus moves to its title, the first `[tabindex="-1"]`
  * in the element with the ref `step`.
- * @param start the initial step, if there are answers already.
  */
-export function useSteps(count: number, start = 0) {
-  const [at, setAt] = useState(start)
+export function useSteps(count: number) {
+  const [at, setAt] = useState(0)
   const element = useRef<HTMLElement>(null)
   const step = useCallback((shown: HTMLElement | null) => {
     element.current = shown
@@ -33,8 +32,9 @@ export function useSteps(count: number, start = 0) {
     title?.focus()
   }
 
-  /** Show a step. @param change additional state changes */
-  function show(to: number, change?: () => void) {
+  /** Move to another step. @param change additional state changes */
+  function move(way: StepMove, change?: () => void) {
+    const to = moveStep(at, way, count)
     // The title must be rendered before it gets focus.
     flushSync(() => {
       change?.()
@@ -44,8 +44,5 @@ export function useSteps(count: number, start = 0) {
     if (to !== at) motion.current?.animateStepIn(element.current, to < at)
   }
 
-  /** Move to another step. @param change additional state changes */
-  const move = (way: StepMove, change?: () => void) => show(moveStep(at, way, count), change)
-
-  return { at, isDone: at === count, step, move, show, jump: setAt, focusTitle }
+  return { at, isDone: at === count, step, move, focusTitle }
 }

@@ -108,7 +108,7 @@ const factsFiles = {
   'insurance-cards': 'Insurance: names on cards',
   places: 'Map of the area: towns, roads, drives',
   drawings: 'Drawings: the parts that pages show',
-  triage: 'Rules of “Where does it hurt?”',
+  danger: 'Danger signs',
 } as const
 
 function factsFile(name: keyof typeof factsFiles): CollectionFile {
@@ -121,6 +121,9 @@ function factsFile(name: keyof typeof factsFiles): CollectionFile {
     fields: fieldsOf(settings[name].shape),
   }
 }
+
+/** The collections that the editor opens: the words of danger signs are changed together with a clinician, in their files. */
+export const edited = collectionNames.filter((name) => name !== 'danger-words')
 
 const isFolder = (name: CollectionName) => collections[name].at.includes('*')
 
@@ -141,9 +144,9 @@ export const editorConfig: CmsConfig = {
   editor: { preview: false },
   slug: { encoding: 'ascii', clean_accents: true, lowercase: true },
   i18n: { structure: 'multiple_files', locales: [...locales], default_locale: defaultLocale },
-  collections: collectionNames.filter(isFolder).map(pagesCollection),
+  collections: edited.filter(isFolder).map(pagesCollection),
   singletons: [
     ...(Object.keys(factsFiles) as (keyof typeof factsFiles)[]).map(factsFile),
-    ...collectionNames.filter((name) => !isFolder(name)).map(singlePage),
+    ...edited.filter((name) => !isFolder(name)).map(singlePage),
   ],
 }

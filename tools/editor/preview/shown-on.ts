@@ -7,6 +7,8 @@ import type { ListName, SettingsName } from '../../../lib/schemas'
 const pageOfFile: Record<ListName | SettingsName, string> = {
   brand: '/',
   clinic: '/contact',
+  danger: '/where-does-it-hurt',
+  'danger-words': '/where-does-it-hurt',
   drawings: '/',
   editor: '/',
   embeds: '/',
@@ -20,7 +22,6 @@ const pageOfFile: Record<ListName | SettingsName, string> = {
   testimonials: '/',
   'text-consent': '/free-consultation',
   translation: '/',
-  triage: '/where-does-it-hurt',
 }
 
 /** The page that shows a fact of the clinic, unless it is the one above. */

@@ -47,7 +47,6 @@ function typedIn(values: Values, locale: Locale) {
     title: of('title'),
     description: of('description'),
     ask: of('ask'),
-    danger: of('danger'),
     seo,
     body: of('body'),
   }
