@@ -10,6 +10,7 @@ import { definitionOf } from '../page-types'
 import { type Route, searchGroups } from '../page-types/definition'
 import { routes, routesOf } from '../routes'
 import { contextOf, pageNames } from '../routes/context'
+import { alertsIn } from './alerts'
 import { answersIn } from './answers'
 import { type Everyday, mostResults, type ResultWords, type SearchFile, type SearchTexts } from './file'
 import { packPhrases } from './phrases'
@@ -155,6 +156,11 @@ export function searchFiles(locale: Locale): SearchFiles {
         lines,
         ...action,
         page,
+      ]),
+      alerts: alertsIn(locale).map(({ said, together, answer }) => [
+        packStems(said, locale),
+        together.map((rule) => [packStems(rule.any, locale), packStems(rule.with, locale)]),
+        answer,
       ]),
       call: [translator(locale)('search.call', { phone: phone.display }), phone.tel],
       text: [translator(locale)('cta.text'), phone.sms],

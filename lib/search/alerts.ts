@@ -1,0 +1,77 @@
+import { mapSearch } from '../clinic/directions'
+import { listOf } from '../content'
+import { type Locale, locales } from '../i18n/locales'
+import { translator } from '../i18n/translator'
+import { routesOf } from '../routes'
+import { type Level, levels } from '../schemas/danger'
+import { dangerSigns } from '../urgent/signs'
+import type { Answer } from './file'
+
+/** What search says before any result, gravest first: whom to call, or how soon to be seen. */
+export const alertNames = ['emergency', 'crisis', 'violence', 'er', 'today', 'week'] as const
+export type AlertName = (typeof alertNames)[number]
+
+/** An alert: the answer, what people type who need it, and the words that mean it together. */
+export type Alert = { name: AlertName; answer: Answer; said: string[]; together: { any: string[]; with: string[] }[] }
+
+/** The National Domestic Violence Hotline. */
+const hotline = '1-800-799-7233'
+
+/** Return the answer to each alert. */
+function alertAnswers(locale: Locale): Record<AlertName, Answer> {
+  const t = translator(locale)
+  const { levels: words, violence } = listOf('danger-words', locale)
+  const [page = '/symptoms'] = routesOf('where-does-it-hurt').map(({ path }) => path)
+  const call911: Answer['action'] = [t('urgent.call911'), 'tel:911']
+  const seen = (level: 'today' | 'week'): Answer => ({
+    title: words[level].heading,
+    lines: [words[level].end.adult],
+    action: [t('urgent.urgentCare'), mapSearch('urgent care')],
+    page,
+  })
+  return {
+    emergency: { title: words.emergency.heading, lines: [words.emergency.end], action: call911, page },
+    crisis: {
+      title: t('search.crisis'),
+      lines: [t('search.crisisText')],
+      action: [t('urgent.call988'), 'tel:988'],
+      page,
+    },
+    violence: {
+      title: t('search.violence'),
+      lines: [violence.text],
+      action: [t('search.call', { phone: hotline }), `tel:+${hotline.replaceAll('-', '')}`],
+      page,
+    },
+    er: {
+      title: words.er.heading,
+      lines: [words.er.end],
+      action: [t('urgent.findRoom'), mapSearch('emergency room')],
+      also: call911,
+      page,
+    },
+    today: { ...seen('today'), also: call911 },
+    week: seen('week'),
+  }
+}
+
+/** Return the alerts of a language, gravest first; what people type in the other language counts, too. */
+export function alertsIn(locale: Locale): Alert[] {
+  const words = locales.map((language) => listOf('danger-words', language))
+  const saidOf = (level: Level, line?: '988') =>
+    dangerSigns
+      .filter((sign) => sign.level === level && sign.line === line)
+      .flatMap(({ id }) => words.flatMap(({ signs }) => signs[id]?.said ?? []))
+  const said: Record<AlertName, string[]> = {
+    ...(Object.fromEntries(levels.map((level) => [level, saidOf(level)])) as Record<Level, string[]>),
+    crisis: levels.flatMap((level) => saidOf(level, '988')),
+    violence: words.flatMap(({ violence }) => violence.said),
+  }
+  const answers = alertAnswers(locale)
+  return alertNames.map((name) => ({
+    name,
+    answer: answers[name],
+    said: said[name],
+    together: words.flatMap(({ together }) => together.filter(({ level }) => level === name)),
+  }))
+}
