@@ -10,7 +10,7 @@ export type Actions = Record<string, (question: never) => unknown>
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 /** Return the JSON that a page sends. @throws if it is invalid or too long */
-export async function bodyOf(request: IncomingMessage): Promise<unknown> {
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of request) {
@@ -25,7 +25,7 @@ export async function bodyOf(request: IncomingMessage): Promise<unknown> {
  * Test whether a request names this computer as its host: pages of other sites must not reach it under their own
  * names.
  */
-export const isHere = ({ headers }: IncomingMessage) => /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(headers.host ?? '')
+const isHere = ({ headers }: IncomingMessage) => /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(headers.host ?? '')
 
 /**
  * Test whether a page of this server sent the request: other sites open in the same browser must neither send
@@ -38,7 +38,7 @@ function isOwn(request: IncomingMessage): boolean {
 }
 
 /** Answer with a text that must not be cached. */
-export function send(response: ServerResponse, status: number, type: string, text: string): void {
+function send(response: ServerResponse, status: number, type: string, text: string): void {
   const headers = { 'Content-Type': `${type};charset=utf-8`, 'Cache-Control': 'no-store' }
   response.writeHead(status, { ...headers, 'X-Content-Type-Options': 'nosniff' }).end(text)
 }
