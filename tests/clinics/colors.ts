@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import type { BrandColors } from '../../../lib/brand/colors'
-import { paletteOf } from '../../../lib/brand/palette'
-import { recolorDrawing } from '../../../lib/brand/recolor'
-import { listFiles } from '../../../lib/util/files'
+import type { BrandColors } from '../../lib/brand/colors'
+import { paletteOf } from '../../lib/brand/palette'
+import { recolorDrawing } from '../../lib/brand/recolor'
+import { listFiles } from '../../lib/util/files'
 import type { Trace } from './words'
 
 const hexIn = (text: string) => (text.match(/#[0-9a-f]{6}\b/gi) ?? []).map((hex) => hex.toLowerCase())

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
-import { daysAfter } from '../../../lib/clinic/local-time'
-import { listFiles } from '../../../lib/util/files'
-import { setFields } from '../../../scripts/yaml/set-fields'
+import { daysAfter } from '../../lib/clinic/local-time'
+import { listFiles } from '../../lib/util/files'
+import { setFields } from '../../scripts/yaml/set-fields'
 
 /** The number of days ahead of a post dated `{ahead}`. */
 const daysAhead = 30

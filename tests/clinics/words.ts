@@ -1,10 +1,10 @@
-import stateNames from '../../../lib/geography/states.json'
-import { slugOf } from '../../../lib/i18n/slug'
-import { clinic } from '../../../lib/schemas/clinic'
-import { local } from '../../../lib/schemas/local'
-import { places } from '../../../lib/schemas/places'
-import { literal } from '../../../scripts/check/local'
-import { fieldsOf } from '../../../scripts/shared/content-pages'
+import stateNames from '../../lib/geography/states.json'
+import { slugOf } from '../../lib/i18n/slug'
+import { clinic } from '../../lib/schemas/clinic'
+import { local } from '../../lib/schemas/local'
+import { places } from '../../lib/schemas/places'
+import { literal } from '../../scripts/check/local'
+import { fieldsOf } from '../../scripts/shared/content-pages'
 
 /** A word that only the former clinic uses, and the pattern that finds it. */
 export type Trace = { word: string; pattern: RegExp }

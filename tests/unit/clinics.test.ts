@@ -5,10 +5,10 @@ import { drawnColors } from '@/lib/brand/colors'
 import { clinic, phone } from '@/lib/clinic/facts'
 import { streetName } from '@/lib/geography/street'
 import { readFiles } from '@/scripts/shared/content-files'
-import { formerColors, formerInPictures } from '@/tools/bench/clinics/colors'
-import { scan } from '@/tools/bench/clinics/leftovers'
-import { tracesOf } from '@/tools/bench/clinics/words'
-import { temporaryFolder } from '../../temporary-folder'
+import { formerColors, formerInPictures } from '@/tests/clinics/colors'
+import { scan } from '@/tests/clinics/leftovers'
+import { tracesOf } from '@/tests/clinics/words'
+import { temporaryFolder } from './temporary-folder'
 
 const words = tracesOf(readFiles('content'), readFileSync('tests/clinics/high-desert.yaml', 'utf8'))
 const street = streetName(clinic.address.street).replace(/^(North|South|East|West) /, '')

@@ -1,8 +1,7 @@
 /**
- * Test whether the site works for another clinic: `npm run bench -- clinics [NAME …] [--lighthouse]`. For each
- * answers file in tests/clinics, sets up a copy of the repository, checks and builds it, and looks for traces of this
- * clinic in every file of the result, and for posts that appear before their date. `--turn` picks one clinic by the
- * commit, and skips the desk's checks of its texts.
+ * Test whether the site works for another clinic: `npx tsx tests/clinics [NAME …]`. For each answers file in this
+ * folder, sets up a copy of the repository, checks and builds it, and looks for traces of this clinic in every file of
+ * the result, and for posts that appear before their date. `--turn` picks one clinic by the commit.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -14,11 +13,11 @@ import { brand } from '../../lib/schemas/brand'
 import { runCommand } from '../../scripts/shared/command'
 import { readFiles } from '../../scripts/shared/content-files'
 import { copyRepository } from '../../scripts/shared/copy-repository'
-import { earlyPosts } from './clinics/ahead'
-import { formerColors, formerInPictures } from './clinics/colors'
-import { type Leftover, scan } from './clinics/leftovers'
-import { mergeSettings } from './clinics/settings'
-import { tracesOf } from './clinics/words'
+import { earlyPosts } from './ahead'
+import { formerColors, formerInPictures } from './colors'
+import { type Leftover, scan } from './leftovers'
+import { mergeSettings } from './settings'
+import { tracesOf } from './words'
 
 const folder = 'tests/clinics'
 const names = readdirSync(folder).flatMap((file) => /^(.+)\.yaml$/.exec(file)?.[1] ?? [])
@@ -65,18 +64,13 @@ function build(copy: string, name: string) {
   mustRun(copy, 'scripts/export')
 }
 
-/** Return the failing pages of the desk's report, each with the reasons for its lost points. */
-const failing = (report: string) =>
-  report.split(/^(?=pass {2}|FAIL {2}|The whole site|Since )/m).filter((part) => /^FAIL|^The whole site/.test(part))
-
 /** Return the colors of a content folder. */
 const colorsIn = (content: string) => brand.parse(parse(readFileSync(join(content, 'brand.yaml'), 'utf8'))).colors
 
 const lineOf = ({ file, line, word, around }: Leftover) => `out/${file}${line ? `:${line}` : ''}: ${word}: ${around}`
 
-/** List the faults of a finished site: pages that fail the desk's checks, traces of this clinic. */
-async function faults(copy: string, name: string, isTurn: boolean): Promise<{ seen: string; faults: string[] }> {
-  const desk = isTurn ? undefined : run(copy, 'tools/desk', '--check')
+/** List the faults of a finished site: traces of this clinic, posts that appear before their date. */
+async function faults(copy: string, name: string): Promise<{ seen: string; faults: string[] }> {
   // It stays open, since an invented clinic has confirmed little, but the report itself must work.
   const launch = run(copy, 'scripts/check/print-launch.ts')
   const words = tracesOf(readFiles('content'), readFileSync(join(folder, `${name}.yaml`), 'utf8'))
@@ -89,9 +83,6 @@ async function faults(copy: string, name: string, isTurn: boolean): Promise<{ se
   return {
     seen: `${files} files, ${words.length} words, ${colors.inTexts.length} colors`,
     faults: [
-      ...(!desk || desk.status === 0
-        ? []
-        : [`desk --check:\n${failing(desk.stdout).join('') || desk.all.slice(-2000)}`]),
       ...(/^(Not ready|Ready)/m.test(launch.stdout) ? [] : [`launch-check:\n${launch.all.slice(-2000)}`]),
       ...earlyPosts(join(copy, 'content'), join(copy, 'out')),
       ...found.slice(0, most).map(lineOf),
@@ -100,29 +91,18 @@ async function faults(copy: string, name: string, isTurn: boolean): Promise<{ se
   }
 }
 
-/** Return pages for Lighthouse: home, a service and contact, the latter in both languages. */
-function audited(site: string): string[] {
-  const [service = ''] = readdirSync(join(site, 'services')).filter(
-    (file) => file.endsWith('.html') && file !== 'not-found.html',
-  )
-  return ['/', `/services/${service.replace('.html', '')}`, '/contact', '/es/contact']
-}
-
 /** Set up, check and build a clinic, and inspect the result. @returns whether there are no faults */
-async function bench(name: string, { lighthouse, turn }: { lighthouse: boolean; turn: boolean }): Promise<boolean> {
+async function test(name: string): Promise<boolean> {
   const begin = performance.now()
   const seconds = () => Math.round((performance.now() - begin) / 1000)
   const copy = mkdtempSync(join(tmpdir(), `${name}-`))
   try {
     build(copy, name)
     const built = seconds()
-    const { seen, faults: wrong } = await faults(copy, name, turn)
+    const { seen, faults: wrong } = await faults(copy, name)
     console.log(`${name}: built in ${built} s, read in ${seconds() - built} s (${seen}): ${wrong.length} faults`)
     for (const fault of wrong) console.log(`  ${fault}`)
-    if (!lighthouse) return wrong.length === 0
-    const audit = run(copy, 'tools/bench/lighthouse.ts', ...audited(join(copy, 'out')))
-    console.log(audit.all)
-    return wrong.length === 0 && audit.status === 0
+    return wrong.length === 0
   } catch (error) {
     console.log(`${name}: ${(error as Error).message}`)
     return false
@@ -142,12 +122,12 @@ function inTurn(): string[] {
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { lighthouse: { type: 'boolean', default: false }, turn: { type: 'boolean', default: false } },
+    options: { turn: { type: 'boolean', default: false } },
   })
   const unknown = positionals.find((name) => !names.includes(name))
   if (unknown) throw new Error(`${resolve(folder)} has no ${unknown}.yaml: it has ${names.join(', ')}`)
   const wanted = positionals.length > 0 ? positionals : values.turn ? inTurn() : names
   let clean = true
-  for (const name of wanted) clean = (await bench(name, values)) && clean
+  for (const name of wanted) clean = (await test(name)) && clean
   return clean
 })

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { daysAhead } from '../../../lib/content/ahead'
-import { readContent } from '../../../lib/content/read'
-import { localePath, locales } from '../../../lib/i18n/locales'
-import { markdownPath } from '../../../lib/seo/markdown-versions'
+import { daysAhead } from '../../lib/content/ahead'
+import { readContent } from '../../lib/content/read'
+import { localePath, locales } from '../../lib/i18n/locales'
+import { markdownPath } from '../../lib/seo/markdown-versions'
 
 /** The files of a site that list its pages for machines, by their English addresses. */
 const listings = ['/feed.xml', '/feed.json', '/llms.txt', '/search.json', '/search-texts.json']

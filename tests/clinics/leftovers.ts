@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles } from '../../../lib/util/files'
+import { listFiles } from '../../lib/util/files'
 import { colorsInPicture, colorTrace } from './colors'
 import type { Trace } from './words'
 
