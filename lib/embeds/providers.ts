@@ -106,7 +106,7 @@ export const bookingFormId = (form: string, office: string): string =>
 
 /** Return the page URL of a setting; the demo page for `form`, which renders no frame. */
 export function pageOf({ name, setting, locale }: Placed): string {
-  if ('url' in setting) return setting.url.replace('FORM_ID', setting.form ?? '')
+  if ('url' in setting) return setting.url.replaceAll('FORM_ID', setting.form ?? '')
   return demoOrigin() + localePath(`/demo/${name}`, locale)
 }
 
