@@ -12,6 +12,16 @@ export type HeaderRule = { pattern: string; headers: Record<string, string> }
 /** Browsers honor this header only over https. */
 export const tlsHeader = 'Strict-Transport-Security'
 
+/**
+ * Return for how long browsers insist on https. With HSTS_SUBDOMAINS=1 they do so for every subdomain, too, which shuts
+ * out a mail server or an old site that answers only by http.
+ * @throws for any other value
+ */
+function tlsValue(setting = process.env.HSTS_SUBDOMAINS): string {
+  if (setting && setting !== '1') throw new Error(`HSTS_SUBDOMAINS is "${setting}": set it to 1, or leave it out`)
+  return `max-age=31536000${setting ? '; includeSubDomains' : ''}`
+}
+
 /** Cloudflare Pages ignores longer lines (its documentation of `_headers`, "Limits"). */
 const longestLine = 2000
 
@@ -34,7 +44,7 @@ export function headerRules(policy: string, hasEditor = false, permissions: Perm
         'Permissions-Policy': permissionsPolicy(permissions),
         'Cross-Origin-Opener-Policy': openerPolicy(permissions),
         'Cross-Origin-Resource-Policy': 'same-origin',
-        [tlsHeader]: 'max-age=31536000; includeSubDomains',
+        [tlsHeader]: tlsValue(),
       },
     },
     // Their names include a hash of their content.
@@ -55,8 +65,9 @@ export function headerRules(policy: string, hasEditor = false, permissions: Perm
     })),
     // For one visit: pages of the next build may use an icon that the old file lacks.
     { pattern: '/icons.svg', headers: { 'Cache-Control': 'public, max-age=3600' } },
-    // With another type, Next's router gives up soft navigation and reloads the page.
-    { pattern: '/*.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
+    // Data of the pages, which search engines should not list. With another type, Next's router gives up soft
+    // navigation and reloads the page.
+    { pattern: '/*.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8', 'X-Robots-Tag': 'noindex' } },
     { pattern: '/*.vcf', headers: { 'Content-Type': 'text/vcard; charset=utf-8' } },
     // Markdown copies are for language models; keep them out of search results.
     { pattern: '/*.md', headers: { 'Content-Type': `${markdownType}; charset=utf-8`, 'X-Robots-Tag': 'noindex' } },
