@@ -111,7 +111,7 @@ export function pageOf({ name, setting, locale }: Placed): string {
 }
 
 /** Return the format of a frame's messages; `undefined` for frames that send none. */
-export function messagesOf(setting: Provider): MessageFormat | undefined {
+function messagesOf(setting: Provider): MessageFormat | undefined {
   if ('messages' in setting) return setting.messages
   return setting.provider === 'demo' ? 'embed-height' : undefined
 }
