@@ -4,10 +4,12 @@ import { archivePath, feeds, feedTypes } from '../../lib/seo/feed/addresses'
 import { manifestPath } from '../../lib/seo/manifest-path'
 import { markdownType } from '../../lib/seo/markdown-versions'
 import { stopAt } from '../shared/problems'
-import { editorPath } from './editor'
 
 /** Headers of the addresses a pattern matches; `*` stands for any characters, as in Cloudflare's and Netlify's files. */
 export type HeaderRule = { pattern: string; headers: Record<string, string> }
+
+/** The address of the editor, if the site publishes it. */
+export const editorPath = '/admin'
 
 /** Browsers honor this header only over https. */
 export const tlsHeader = 'Strict-Transport-Security'

@@ -1,26 +1,6 @@
 /** @jest-environment node */
-import type { Repository } from '@/lib/schemas/editor'
-import { exportedEditor } from '@/scripts/export/editor'
 import { headerRules, headersFile, headersFor, parseHeaders } from '@/scripts/export/headers'
 import { apacheFile, nginxFile, vercelFile } from '@/scripts/export/hosts'
-
-const repository: Repository = { host: 'github', name: 'clinic/website', branch: 'main', review: false }
-
-test.each([
-  [undefined, undefined, undefined],
-  ['', null, undefined],
-  ['1', undefined, {}],
-  ['1', repository, {}],
-  [undefined, repository, { repository }],
-])('SITE_EDITOR=%s, repository: %j', (setting, own, editor) => {
-  expect(exportedEditor(own, setting)).toEqual(editor)
-})
-
-test('any other value is rejected', () => {
-  expect(() => exportedEditor(undefined, 'yes')).toThrow(
-    'SITE_EDITOR is "yes": set it to 1 to export the editor at /admin, or leave it out',
-  )
-})
 
 const policy = "frame-ancestors 'self'"
 
