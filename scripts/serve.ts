@@ -11,7 +11,6 @@ import compression from 'compression'
 import sirv from 'sirv'
 import { headersFor, parseHeaders, tlsHeader } from './export/headers'
 import { hostFilesOf } from './export/host'
-import { upgradeDirective } from './export/policy'
 import { findRedirect, parseRedirects } from './export/redirects'
 import { runCommand } from './shared/command'
 import { siteFolder } from './shared/site-folder'
@@ -20,9 +19,6 @@ import { siteFolder } from './shared/site-folder'
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 const revalidated = 'public, max-age=0, must-revalidate'
-
-/** Remove the upgrade to https: this server has no TLS, and Safari would show nothing. */
-const withoutUpgrade = (header: string) => header.replace(`; ${upgradeDirective}`, '')
 
 /** Return the nearest 404.html: that of the path's folder, or of its closest ancestor that has one. */
 function nearestNotFound(folder: string, path: string): string | undefined {
@@ -65,7 +61,7 @@ export function createServer(folder: string): Server {
     }
     response.setHeader('Cache-Control', revalidated)
     const { [tlsHeader]: _, ...headers } = headersFor(pathname, rules)
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, withoutUpgrade(value))
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     if (hostFilesOf().includes(pathname.replace(/^\/+/, ''))) notFound(pathname, response)
     else files(request, response, () => notFound(pathname, response))
   }

@@ -107,7 +107,8 @@ export function ContactForm({ locale, endpoint, thanks, fields, words, children 
     const outcome = navigator.onLine ? await post(endpoint, element) : 'offline'
     if (outcome === 'sent') {
       clearDraft()
-      router.push(localePath('/thank-you', locale))
+      // The visitor may have left the page meanwhile.
+      if (form.current) router.push(localePath('/thank-you', locale))
       return
     }
     busy.current = false

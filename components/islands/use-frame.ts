@@ -46,9 +46,6 @@ function watchHeight(frame: HTMLIFrameElement, follow: Follow): MutationObserver
   return observer
 }
 
-/** Test whether a frame's host responds at all: browsers fire `load` for missing, refused and blocked pages, too. */
-const askHost = (frame: HTMLIFrameElement) => fetch(frame.src, { mode: 'no-cors', method: 'HEAD', credentials: 'omit' })
-
 const reduce = (state: FrameState, { event, isUsed }: { event: FrameEvent; isUsed: boolean }) =>
   nextFrameState(state, event, isUsed)
 
@@ -106,7 +103,7 @@ function attemptFrame(frame: HTMLIFrameElement, { isFirst, report, grow, ...sour
   }
   const hear = messageListener(frame, source, follow)
   const loaded = () => {
-    if (!messages && frame.getAttribute('src')) askHost(frame).then(succeed, fail)
+    if (!messages && frame.getAttribute('src')) succeed()
   }
 
   const timers = [setTimeout(tell, limits.slow, 'late'), setTimeout(tell, limits.failed, 'expired')]
@@ -138,8 +135,8 @@ function attemptFrame(frame: HTMLIFrameElement, { isFirst, report, grow, ...sour
  * Load a frame after the page has loaded, follow the height that it reports or that its script sets, and track its
  * state.
  *
- * A frame that sends messages is ready at its first message or height. One without messages is ready when it has loaded
- * and its host responds; across origins, a 404 or a refusal to be framed cannot be distinguished from success. Timeouts
+ * A frame that sends messages is ready at its first message or height. One without messages is ready when it has loaded:
+ * across origins, a missing page or a refusal to be framed cannot be told from success, so it stays in view. Timeouts
  * start when the frame enters the viewport, because browsers throttle cross-origin frames outside it.
  * @param wanted whether the frame is on the page; maps and reviews are loaded on request.
  */

@@ -14,6 +14,7 @@ import { CtaPanel } from './cta-panel'
  */
 export function PostCta({ post, locale }: { post: Page<'post'>; locale: Locale }): ReactElement {
   const t = translator(locale)
+  const heading = post.ask ?? t('blog.ask')
   const link = (path: string, label: string, look: 'offer' | 'outline' = 'offer') => (
     <Link className={button({ look })} href={withSource(path, `blog-${post.slug}`)} locale={locale}>
       {label}
@@ -22,27 +23,27 @@ export function PostCta({ post, locale }: { post: Page<'post'>; locale: Locale }
   switch (post.cta) {
     case 'free-consultation':
       return (
-        <CtaPanel heading={post.ask} text={t('blog.ctaText')}>
+        <CtaPanel heading={heading} text={t('blog.ctaText')}>
           {link('/free-consultation#consultation-form', t('cta.scheduleFreeConsultation'))}
           <CallButton />
         </CtaPanel>
       )
     case 'pediatric-consultation':
       return (
-        <CtaPanel heading={post.ask} text={t('blog.pediatricText')}>
+        <CtaPanel heading={heading} text={t('blog.pediatricText')}>
           {link('/book-now', t('cta.pediatricConsultation'))}
         </CtaPanel>
       )
     case 'wellness':
       return (
-        <CtaPanel heading={post.ask} text={t('blog.wellnessText')}>
+        <CtaPanel heading={heading} text={t('blog.wellnessText')}>
           {link('/book-now', t('cta.scheduleAppointment'))}
           {link('/services/wellness-care', t('cta.wellness'), 'outline')}
         </CtaPanel>
       )
     case 'appointment':
       return (
-        <CtaPanel heading={post.ask} text={t('blog.ctaText')}>
+        <CtaPanel heading={heading} text={t('blog.ctaText')}>
           {link('/book-now', t('cta.scheduleAppointment'))}
         </CtaPanel>
       )

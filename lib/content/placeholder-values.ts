@@ -3,8 +3,8 @@ import { dollars } from '../clinic/dollars'
 import { addressLine, clinic, phone } from '../clinic/facts'
 import { textConsent } from '../clinic/text-consent'
 import { documentsOf } from '../compiled/data'
+import { placeWords } from '../geography/place-words'
 import states from '../geography/states.json'
-import { streetName } from '../geography/street'
 import { defaultLocale, type Locale } from '../i18n/locales'
 import type { PlaceholderName } from '../i18n/placeholders'
 import { translator } from '../i18n/translator'
@@ -13,7 +13,6 @@ import { passOnNotice } from '../visit/pass-on-notice'
 import { storageNotice } from '../visit/storage-notice'
 import { isSwitchedOff } from './not-offered'
 
-const { street, city, state } = clinic.address
 const { noticeBusinessDays, disputeThreshold } = clinic.goodFaithEstimate
 
 /** Count the pages of a type that the clinic offers. */
@@ -24,16 +23,11 @@ const countOf = memoize(
 
 /** Return the values of the placeholders in a language. */
 export const placeholderValues = (locale: Locale): Record<PlaceholderName, string> => ({
+  ...placeWords(clinic, locale),
   phone: phone.display,
   // Without one, the check refuses texts that name it.
   email: clinic.email ?? '',
   address: addressLine,
-  street: streetName(street),
-  city,
-  state,
-  stateName: states[state][locale],
-  region: clinic.region[locale],
-  clinic: clinic.name,
   doctor: doctorInSentence(locale),
   governingLaw: Object.values(states).find(({ en }) => en === clinic.governingLaw)?.[locale] ?? clinic.governingLaw,
   estimateNotice: translator(locale)('policy.businessDays', { count: noticeBusinessDays }),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { LineCounter, parseDocument, YAMLParseError } from 'yaml'
+import { LineCounter, parseDocument, visit, YAMLParseError } from 'yaml'
 import { defaultLocale, type Locale, locales } from '../i18n/locales'
 import type { SettingsName } from '../schemas'
 import { listFiles } from '../util/files'
@@ -99,6 +99,22 @@ export const photoFilesIn = (folder: string): string[] => photosAmong(listFiles(
 /** Files of content/ for its editors, not pages. */
 export const guides = ['README.md', 'glossary.md']
 
+/**
+ * Find a text that a comment cuts off: of `street: 1900 Sunset Avenue #5` YAML reads no 5. A comment that is meant as one
+ * has a space after its `#`.
+ */
+function cutValue(document: ReturnType<typeof parseDocument>): { text: string; at: number } | undefined {
+  let found: { text: string; at: number } | undefined
+  visit(document, {
+    Scalar(_, { type, source, comment, range }) {
+      if (type !== 'PLAIN' || !source || !comment || /^\s/.test(comment)) return undefined
+      found = { text: `${source} #${comment}`, at: range?.[0] ?? 0 }
+      return visit.BREAK
+    },
+  })
+  return found
+}
+
 function readEntry(path: string, source: string): Entry | Problem {
   const file = `content/${path}`
   const where = placeOf(path)
@@ -125,6 +141,11 @@ function readEntry(path: string, source: string): Entry | Problem {
     const counter = new LineCounter()
     const document = parseDocument(front, { lineCounter: counter })
     if (document.errors[0]) throw document.errors[0]
+    const cut = cutValue(document)
+    if (cut) {
+      const reason = `ends before its " #", where a comment begins: put the text in quotes, ${JSON.stringify(cut.text)}`
+      return { file, field: `line ${counter.linePos(cut.at).line + before}`, reason }
+    }
     const data: unknown = document.toJS()
     if (isRecord(data)) {
       const line = newlines(source.slice(0, source.length - body.length)) + 1

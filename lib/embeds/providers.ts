@@ -106,12 +106,12 @@ export const bookingFormId = (form: string, office: string): string =>
 
 /** Return the page URL of a setting; the demo page for `form`, which renders no frame. */
 export function pageOf({ name, setting, locale }: Placed): string {
-  if ('url' in setting) return setting.url.replace('FORM_ID', setting.form ?? '')
+  if ('url' in setting) return setting.url.replaceAll('FORM_ID', setting.form ?? '')
   return demoOrigin() + localePath(`/demo/${name}`, locale)
 }
 
 /** Return the format of a frame's messages; `undefined` for frames that send none. */
-export function messagesOf(setting: Provider): MessageFormat | undefined {
+function messagesOf(setting: Provider): MessageFormat | undefined {
   if ('messages' in setting) return setting.messages
   return setting.provider === 'demo' ? 'embed-height' : undefined
 }

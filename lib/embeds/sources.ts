@@ -1,6 +1,6 @@
 import { siteOrigin } from '../util/site'
 import type { Permissions } from './permissions'
-import { demoOrigin, messagesOf, type Placed, pageOf, placedSettings } from './providers'
+import { demoOrigin, type Placed, pageOf, placedSettings } from './providers'
 
 /** The sources that frames add to the Content-Security-Policy, by directive. `'self'` is this site. */
 export type EmbedSources = Record<'frame' | 'script' | 'connect' | 'form' | 'ancestors', string[]>
@@ -23,14 +23,10 @@ export function embedSources(placed: Placed[] = placedSettings()): EmbedSources 
   const frames = placed.filter(isFrame)
   const scripts = originsOf(frames.map(({ setting }) => ('script' in setting ? setting.script : undefined)))
   const endpoints = originsOf(placed.map(({ setting }) => ('endpoint' in setting ? setting.endpoint : undefined)))
-  // For a frame that sends no messages, the page asks whether its host responds at all; the response may redirect to
-  // another host.
-  const silent = frames.filter(({ setting }) => 'url' in setting && !messagesOf(setting))
-  const checkedPages = silent.flatMap((item) => [pageOf(item), ...furtherOf(item)])
   return {
     frame: originsOf([...frames.map(pageOf), ...frames.flatMap(furtherOf)]),
     script: scripts,
-    connect: [...new Set([...scripts, ...originsOf(checkedPages), ...endpoints])],
+    connect: [...new Set([...scripts, ...endpoints])],
     form: endpoints,
     ancestors: ["'self'", ...demoParents()],
   }

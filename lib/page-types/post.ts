@@ -34,7 +34,7 @@ export const content = {
     caption: text.max(60).optional(),
     pin: text.max(50).optional(),
     /** The heading of the closing call to action. */
-    ask: text.max(60).meta({ filledIn: true, hint: 'If empty, the usual question is shown.' }),
+    ask: text.max(60).optional().meta({ hint: 'If empty, the usual question is shown.' }),
     seo: seo.meta({
       filledIn: true,
       hint: 'If empty, search results show the title and the summary.',

@@ -81,20 +81,22 @@ export const postDay = day
   .refine((value) => value <= inOneYear(), 'lies more than a year ahead: correct it')
   .meta({ hint: 'If it is in the future, the post appears on that day.' })
 
+/**
+ * A text with limited room. Its length counts as pages show it, with its placeholders filled: scripts/check/search.ts
+ * measures it, and the editor's forms state the limits.
+ */
+const roomFor = (maxLength: number, minLength?: number) => text.meta({ ...(minLength && { minLength }), maxLength })
+
 export const seo = z.strictObject({
   /** The focus keyphrase; unique for each indexable page of a language. */
-  focus: text.max(40, 'keep the focus phrase within 40 characters').optional(),
-  title: text.max(60, 'keep the title within 60 characters'),
-  description: text
-    .min(120, 'write at least 120 characters: search results show about 150')
-    .max(155, 'keep the description within 155 characters'),
+  focus: roomFor(40).optional(),
+  title: roomFor(60),
+  /** Search results show about 150 characters. */
+  description: roomFor(155, 120),
 })
 
 /** Title and description of shared links, if they differ from those in search results. */
-export const social = z.strictObject({
-  title: text.max(70, 'keep the social title within 70 characters'),
-  description: text.max(200, 'keep the social description within 200 characters'),
-})
+export const social = z.strictObject({ title: roomFor(70), description: roomFor(200) })
 
 /** Government and public health encyclopedias; journals and reviews; associations, boards and hospitals. */
 const sourceTypes = ['public-health', 'peer-reviewed', 'professional'] as const

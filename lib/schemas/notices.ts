@@ -20,7 +20,7 @@ const moment = z
   .refine(isDay, 'is not a real day')
 
 /** Return the end of a notice in comparable form: a day without a time lasts until midnight. */
-export const endOf = (until: string) => (until.includes(' ') ? until : `${until} 24:00`)
+const endOf = (until: string) => (until.includes(' ') ? until : `${until} 24:00`)
 
 const notice = z
   .strictObject({

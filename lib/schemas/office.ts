@@ -82,7 +82,7 @@ export const office = z.strictObject({
     hint: 'Only if it is not that of the main office. Its IANA name, such as America/Denver.',
   }),
   holidays: optionalList(holidays).meta({
-    label: 'Days with other hours',
+    label: 'Holidays and short days',
     hint: 'Only if they are not those of the main office.',
   }),
   parking: perLocaleText.optional().meta({ label: 'Parking' }),

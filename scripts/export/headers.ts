@@ -4,13 +4,25 @@ import { archivePath, feeds, feedTypes } from '../../lib/seo/feed/addresses'
 import { manifestPath } from '../../lib/seo/manifest-path'
 import { markdownType } from '../../lib/seo/markdown-versions'
 import { stopAt } from '../shared/problems'
-import { editorPath } from './editor'
 
 /** Headers of the addresses a pattern matches; `*` stands for any characters, as in Cloudflare's and Netlify's files. */
 export type HeaderRule = { pattern: string; headers: Record<string, string> }
 
+/** The address of the editor, if the site publishes it. */
+export const editorPath = '/admin'
+
 /** Browsers honor this header only over https. */
 export const tlsHeader = 'Strict-Transport-Security'
+
+/**
+ * Return for how long browsers insist on https. With HSTS_SUBDOMAINS=1 they do so for every subdomain, too, which shuts
+ * out a mail server or an old site that answers only by http.
+ * @throws for any other value
+ */
+function tlsValue(setting = process.env.HSTS_SUBDOMAINS): string {
+  if (setting && setting !== '1') throw new Error(`HSTS_SUBDOMAINS is "${setting}": set it to 1, or leave it out`)
+  return `max-age=31536000${setting ? '; includeSubDomains' : ''}`
+}
 
 /** Cloudflare Pages ignores longer lines (its documentation of `_headers`, "Limits"). */
 const longestLine = 2000
@@ -34,7 +46,7 @@ export function headerRules(policy: string, hasEditor = false, permissions: Perm
         'Permissions-Policy': permissionsPolicy(permissions),
         'Cross-Origin-Opener-Policy': openerPolicy(permissions),
         'Cross-Origin-Resource-Policy': 'same-origin',
-        [tlsHeader]: 'max-age=31536000; includeSubDomains',
+        [tlsHeader]: tlsValue(),
       },
     },
     // Their names include a hash of their content.
@@ -55,8 +67,9 @@ export function headerRules(policy: string, hasEditor = false, permissions: Perm
     })),
     // For one visit: pages of the next build may use an icon that the old file lacks.
     { pattern: '/icons.svg', headers: { 'Cache-Control': 'public, max-age=3600' } },
-    // With another type, Next's router gives up soft navigation and reloads the page.
-    { pattern: '/*.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
+    // Data of the pages, which search engines should not list. With another type, Next's router gives up soft
+    // navigation and reloads the page.
+    { pattern: '/*.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8', 'X-Robots-Tag': 'noindex' } },
     { pattern: '/*.vcf', headers: { 'Content-Type': 'text/vcard; charset=utf-8' } },
     // Markdown copies are for language models; keep them out of search results.
     { pattern: '/*.md', headers: { 'Content-Type': `${markdownType}; charset=utf-8`, 'X-Robots-Tag': 'noindex' } },

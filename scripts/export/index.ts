@@ -29,7 +29,6 @@ import { checkSearch } from './check-search'
 import { checkSitemap } from './check-sitemap'
 import { compressFiles } from './compress'
 import { conformanceReport, readConformance } from './conformance'
-import { exportedEditor } from './editor'
 import { headerRules } from './headers'
 import { chosenHost } from './host'
 import { inlineIcons, symbolsOf } from './inline-icons'
@@ -130,7 +129,7 @@ function publish() {
 }
 
 async function run() {
-  const hasEditor = exportedEditor(settings.editor.repository) !== undefined
+  const hasEditor = Boolean(settings.editor.repository)
   const host = chosenHost()
   recolorDrawings(folder)
   // The picture library uses other cores meanwhile.

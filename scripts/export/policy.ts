@@ -51,16 +51,11 @@ export function pagePolicy({ elements }: Parsed, embeds: EmbedSources, widget: s
   ].join('; ')
 }
 
-/** The directive that upgrades `http:` addresses to `https:`. A server without TLS must leave it out. */
-export const upgradeDirective = 'upgrade-insecure-requests'
-
 /**
  * Build the part of the policy that hosts send as a header: who may frame the site, which a page cannot state itself
- * (CSP level 3, 3.3), and the upgrade to https. Only the site itself may frame its pages, because its demo pages are
- * frames.
+ * (CSP level 3, 3.3). Only the site itself may frame its pages, because its demo pages are frames.
  */
-export const policyHeader = ({ ancestors }: EmbedSources): string =>
-  [directive('frame-ancestors', ...ancestors), upgradeDirective].join('; ')
+export const policyHeader = ({ ancestors }: EmbedSources): string => directive('frame-ancestors', ...ancestors)
 
 /** Test whether only a header can state a directive. */
 const isForHeaders = (text: string) => text.startsWith('frame-ancestors ')

@@ -50,12 +50,6 @@ async function look(name: string, bytes: Buffer, isLogo: boolean): Promise<Measu
   return measured
 }
 
-/** Explain what is wrong with a photo that is not in content/ yet and how to fix it; undefined if nothing is. */
-export async function faultOfPhoto(name: string, bytes: Buffer): Promise<string | undefined> {
-  const found = await look(name, bytes, false)
-  return typeof found === 'string' ? found : undefined
-}
-
 async function inspect(path: string, isLogo: boolean): Promise<(Measured & { bytes: Buffer }) | string> {
   // Check the size before reading: a video by mistake may exceed the memory.
   const heavy = tooHeavy(statSync(path).size)

@@ -1,4 +1,4 @@
-/** Bundle script, styles and fonts into the pages of the tools (desk, brand), so that they load nothing else. */
+/** Bundle script, styles and fonts into the page of the desk, so that it loads nothing else. */
 import { readFileSync } from 'node:fs'
 import tailwind from '@tailwindcss/postcss'
 import { type BuildOptions, build } from 'esbuild'

@@ -12,7 +12,7 @@ export async function runCommand(run: () => unknown, usage?: string): Promise<vo
   }
 }
 
-/** Parse a port number. @param command the command it is for: `npm run brand` @throws if it is not a port */
+/** Parse a port number. @param command the command it is for: `npm run editor` @throws if it is not a port */
 export function readPort(text: string, command: string, usual: number): number {
   if (/^[1-9]\d{0,4}$/.test(text) && Number(text) <= 65535) return Number(text)
   throw new Error(

@@ -58,7 +58,7 @@ export const interruptions = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
  * Write changes to a content folder, all or none: if a file cannot be written, what has been replaced is restored; if
- * the process was killed, the next start of setup or the editor restores it. Ctrl+C is ignored meanwhile.
+ * the process was killed, the next start of setup restores it. Ctrl+C is ignored meanwhile.
  */
 export function writeChanges(folder: string, changes: Changes): void {
   const wait = () => {}

@@ -39,7 +39,7 @@ const steps = [
   {
     name: 'another clinic',
     minutes: 1,
-    command: 'tsx tools/bench/clinics.ts --turn',
+    command: 'tsx tests/clinics --turn',
     needs: ['build'],
     streams: true,
   },

@@ -81,8 +81,9 @@ inBothLanguages((locale) => {
         // A drawing that the post did not choose is decorative.
         if (post.caption) await expect(header.getByRole('img')).toHaveAccessibleName(containing(post.caption))
 
-        const panel = callToAction(page, post.ask)
-        await expect(panel.getByRole('heading')).toHaveText(post.ask)
+        const question = post.ask ?? t('blog.ask')
+        const panel = callToAction(page, question)
+        await expect(panel.getByRole('heading')).toHaveText(question)
         const found = await panel
           .getByRole('link')
           .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
@@ -107,7 +108,7 @@ inBothLanguages((locale) => {
     alternating(locale),
     async ({ page }) => {
       await openHydrated(page, locale, '/blog/injury-prevention-recovery')
-      await callToAction(page, one('injury-prevention-recovery').ask)
+      await callToAction(page, one('injury-prevention-recovery').ask ?? t('blog.ask'))
         .getByRole('link', { name: t('cta.scheduleAppointment') })
         .click()
       await expectAddress(page, `${localePath('/book-now', locale)}?source=blog-injury-prevention-recovery`)

@@ -70,7 +70,7 @@ inBothLanguages((locale) => {
     for (const element of await page.locator('main :is(details, nav, button)').all()) await expect(element).toBeHidden()
     for (const name of [t('share.title'), t('blog.related')])
       await expect(page.getByRole('region', { name }), name).toBeHidden()
-    await expect(page.getByText(ask, { exact: true })).toBeHidden()
+    await expect(page.getByText(ask ?? t('blog.ask'), { exact: true })).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.locator('article header time')).toBeVisible()
     await expect(page.locator('article header').getByRole('img')).toBeVisible()

@@ -78,7 +78,7 @@ test.each([
   ['app/layout.tsx', '@/scripts/serve'],
   ['scripts/export/index.ts', '../../tools/editor/build'],
   ['lib/seo/llms.ts', '@/tools/desk/run'],
-  ['tools/brand/server.ts', '../editor/headers'],
+  ['tools/desk/run.ts', '../editor/repository'],
   ['tools/desk/run.ts', '../../components/ui/link'],
 ])('%s must not import %s', (path, target) => {
   expect(wrongImports(path, `import { a } from '${target}'\n`)).toHaveLength(1)
@@ -194,7 +194,7 @@ test('islands do not bundle content, messages or schemas', () => {
   ).toEqual([])
 })
 
-test.each(['tools/brand/index', 'tools/desk/index', 'tools/editor/index', 'tools/setup/index', 'scripts/serve'])(
+test.each(['tools/desk/index', 'tools/editor/index', 'tools/setup/index', 'scripts/serve'])(
   '%s starts in a fresh clone: nothing that it imports reads what a build prepares',
   (name) => {
     const loaded = loadedWith(name, false)

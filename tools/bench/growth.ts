@@ -1,11 +1,10 @@
 /**
  * Measure how the site's cost grows with its size: `npm run bench -- growth [--pages 0,50]`. Builds copies with 0,
- * 500 and 2,500 more pages, each in both languages, and prints seconds, memory, files and bytes. The full run is kept
- * in tools/bench/growth.json.
+ * 500 and 2,500 more pages, each in both languages, and prints seconds, memory, files and bytes.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { availableParallelism, cpus, loadavg, tmpdir, totalmem } from 'node:os'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { listFiles } from '../../lib/util/files'
@@ -14,7 +13,6 @@ import { addPages } from './content'
 import { type Measured, measure } from './run'
 
 const counts = [0, 500, 2500]
-const record = 'tools/bench/growth.json'
 
 type Result = Measured & { added: number; pages: number; files: number; bytes: number }
 
@@ -75,16 +73,4 @@ for (const added of wanted) {
   const result = await build(added)
   results.push(result)
   console.log(lineOf(result, results[0] ?? result))
-}
-if (!values.pages) {
-  const [processor] = cpus()
-  const machine = {
-    processor: processor?.model.trim(),
-    cores: availableParallelism(),
-    gigabytes: Math.round(totalmem() / 2 ** 30),
-    load: loadavg().map(Math.round).join(' '),
-    node: process.version,
-  }
-  writeFileSync(record, `${JSON.stringify({ machine, results }, null, 2)}\n`)
-  console.log(`kept in ${record}`)
 }

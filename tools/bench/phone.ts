@@ -1,13 +1,14 @@
-/** A phone on a slow network, driven by a bench. */
-import { type ChildProcess, spawn } from 'node:child_process'
+/** A phone on a slow network: a quarter of this machine's speed, slow 4G, an empty cache. */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
 
 /** Slow 4G: milliseconds, and bytes per second. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }
 const slowdown = 4
 /** How long a finger rests on the screen, in milliseconds. */
 const touch = 80
+/** How long a page must request nothing to count as awake, in milliseconds. */
+const silence = 1000
 
 declare global {
   interface Window {
@@ -30,25 +31,7 @@ function reportHeadings() {
   }).observe(document, { childList: true, subtree: true, characterData: true })
 }
 
-/**
- * Serve a folder, and wait until it is served.
- * @throws if nothing answers within 20 s
- */
-export async function serve(folder: string, port: number): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts', folder, String(port)], {
-    stdio: 'ignore',
-  })
-  for (const end = Date.now() + 20_000; ; await pause(100)) {
-    const fault = await fetch(`http://127.0.0.1:${port}`).then(
-      ({ ok }) => (ok ? undefined : 'an error page'),
-      (error) => error,
-    )
-    if (!fault) return server
-    if (Date.now() > end) throw new Error(`bench: no answer on port ${port}`, { cause: fault })
-  }
-}
-
-/** Return a phone on a slow network, and the times when it showed a new heading. */
+/** Return a phone, and the times when it showed a new heading. */
 export async function openPhone(browser: Browser) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
   const page = await context.newPage()
@@ -61,20 +44,31 @@ export async function openPhone(browser: Browser) {
   return { context, page, client, shown }
 }
 
-/** Put a finger on an element. @returns a function that lifts it and returns the time */
-export async function press(page: Page, client: CDPSession, selector: string): Promise<() => Promise<number>> {
-  const box = await page.locator(selector).first().boundingBox()
-  if (!box) throw new Error(`bench: nothing to tap at ${selector}`)
+/** Hydrate a page by a key, and wait until it loads nothing more. */
+export async function wake(page: Page): Promise<void> {
+  let last = Date.now()
+  const note = () => {
+    last = Date.now()
+  }
+  page.on('request', note)
+  page.on('requestfinished', note)
+  await page.keyboard.press('Shift')
+  await until(() => Date.now() - last > silence || undefined, 'silence of a page that woke')
+}
+
+/** Tap an element. @returns the time when the finger was lifted */
+export async function tap(client: CDPSession, element: Locator): Promise<number> {
+  const box = await element.first().boundingBox()
+  if (!box) throw new Error(`bench: nothing to tap: ${element}`)
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
   await pause(touch)
-  return async () => {
-    const lifted = Date.now()
-    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    return lifted
-  }
+  const lifted = Date.now()
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  return lifted
 }
 
+/** Wait until something is found. @throws after 20 s */
 export async function until<T>(find: () => T | undefined, what: string): Promise<T> {
   for (const end = Date.now() + 20_000; Date.now() < end; await pause(5)) {
     const found = find()

@@ -1,24 +1,37 @@
 /**
  * Measure what a visitor with a slow phone notices, on two builds in turn: `npm run bench -- slow-phone --against
- * FOLDER [--runs 5]`. A phone with a quarter of this machine's speed on slow 4G, throttled by the browser, with an
- * empty cache: first and largest paint and shifts of five pages; the first tap on the language toggle and on a link;
- * the first opening of the search once its script is in the cache. Prints medians, and this build as a multiple of
- * the other.
+ * FOLDER [--runs 5] [--early 20]`. First and largest paint and shifts of five types of page in both languages; a tap
+ * on the language toggle and on a link, before and after hydration; the first opening of the search once its script is
+ * in the cache; how many of `early` taps on the toggle, at random moments of the page's start, lead nowhere. Prints
+ * medians, and this build as a multiple of the other.
  */
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { defaultLocale } from '../../lib/i18n/locales'
+import { defaultLocale, localePath, locales } from '../../lib/i18n/locales'
 import { translator } from '../../lib/i18n/translator'
+import { routesOf } from '../../lib/routes'
+import { serve } from '../../scripts/serve'
 import { siteFolder } from '../../scripts/shared/site-folder'
 import { findBrowser } from '../../scripts/verify/find-browser.mjs'
-import { firstPages } from './audit'
-import { median } from './figures'
-import { openPhone, press, serve, until } from './phone'
+import { openPhone, tap, until, wake } from './phone'
 
 type Figures = Record<string, number>
 
 const start = '/symptoms/back-pain'
-const searchName = translator(defaultLocale)('search.open')
+const t = translator(defaultLocale)
+
+/** The first page of each of these types, in each language. */
+const paths = (['home', 'symptom', 'post', 'faq', 'contact'] as const)
+  .flatMap((pageType) => routesOf(pageType).slice(0, 1))
+  .flatMap(({ path }) => locales.map((locale) => localePath(path, locale)))
+
+const taps = {
+  'the toggle': (page: Page) => page.getByRole('banner').getByRole('link', { name: t('language.name'), exact: true }),
+  'a link': (page: Page) => page.locator('main nav a[href="/symptoms"]'),
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** Read the paints and total layout shift of a page that has finished loading. Runs in the page. */
 async function readPaints() {
@@ -49,60 +62,85 @@ async function measurePaints(browser: Browser, origin: string, path: string): Pr
 }
 
 /** Return the milliseconds from the lifted finger to the first frame with the new heading. */
-async function measureTap(browser: Browser, origin: string, selector: string): Promise<number> {
+async function measureTap(browser: Browser, origin: string, name: keyof typeof taps, isAwake: boolean) {
   const { context, page, client, shown } = await openPhone(browser)
   await page.goto(origin + start, { waitUntil: 'networkidle' })
-  const lifted = await (await press(page, client, selector))()
-  const seen = await until(() => shown.find((time) => time > lifted), `the new heading after a tap on ${selector}`)
+  if (isAwake) await wake(page)
+  const lifted = await tap(client, taps[name](page))
+  const seen = await until(() => shown.find((time) => time > lifted), `the new heading after a tap on ${name}`)
   await context.close()
   return seen - lifted
-}
-
-/** Open a page, hydrate it, and return the milliseconds until its search is open. */
-async function openSearch(page: Page, address: string): Promise<number> {
-  await page.goto(address, { waitUntil: 'networkidle' })
-  // A key hydrates the page. A tap on a page that is not hydrated within five seconds follows its link instead.
-  await page.keyboard.press('Shift')
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(1000)
-  const link = page.getByRole('banner').getByRole('link', { name: searchName, exact: true })
-  const begun = Date.now()
-  await link.tap()
-  await page.getByRole('dialog').getByRole('combobox').waitFor()
-  return Date.now() - begun
 }
 
 /** Return the milliseconds until the search is open on a hydrated page, with its script in the cache. */
 async function measureSearch(browser: Browser, origin: string): Promise<number> {
   const { context, page } = await openPhone(browser)
-  await openSearch(page, origin + start)
-  const time = await openSearch(page, `${origin}/faq`)
+  let begun = 0
+  for (const path of [start, '/faq']) {
+    await page.goto(origin + path, { waitUntil: 'networkidle' })
+    await wake(page)
+    begun = Date.now()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('search.open'), exact: true })
+      .tap()
+    await page.getByRole('dialog').getByRole('combobox').waitFor()
+  }
+  const time = Date.now() - begun
   await context.close()
   return time
 }
 
-async function measure(browser: Browser, origin: string, paths: string[]): Promise<Figures> {
+/** Tap the toggle at a random moment of a page's start, every second time while it hydrates. @returns 1 if in vain */
+async function loseEarlyTap(browser: Browser, origin: string, i: number): Promise<number> {
+  const { context, page, client } = await openPhone(browser)
+  await page.goto(origin + start, { waitUntil: 'commit' })
+  await taps['the toggle'](page).waitFor()
+  if (i % 2) await page.keyboard.press('Shift')
+  await pause(Math.random() * 3000)
+  await tap(client, taps['the toggle'](page))
+  const isLost = await page
+    .waitForFunction(() => document.documentElement.lang === 'es', undefined, { timeout: 15_000 })
+    .then(
+      () => 0,
+      () => 1,
+    )
+  await context.close()
+  return isLost
+}
+
+async function measure(browser: Browser, origin: string, early: number): Promise<Figures> {
   const figures: Figures = {}
   for (const path of paths) Object.assign(figures, await measurePaints(browser, origin, path))
-  figures['tap on the toggle'] = await measureTap(browser, origin, 'header a[data-replay=swap]')
-  figures['tap on a link'] = await measureTap(browser, origin, 'main nav a[href="/symptoms"]')
+  for (const name of Object.keys(taps) as (keyof typeof taps)[]) {
+    figures[`tap on ${name}`] = await measureTap(browser, origin, name, false)
+    figures[`tap on ${name}, hydrated`] = await measureTap(browser, origin, name, true)
+  }
   figures['opening of the search'] = await measureSearch(browser, origin)
+  let lost = 0
+  for (let i = 0; i < early; i++) lost += await loseEarlyTap(browser, origin, i)
+  if (early > 0) figures[`lost of ${early} early taps`] = lost
   return figures
 }
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, against: { type: 'string' } } })
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    early: { type: 'string', default: '0' },
+    against: { type: 'string' },
+  },
+})
 if (!values.against) throw new Error('name the folder of the build to compare with: --against FOLDER')
-const folders = [siteFolder, values.against]
-const servers = await Promise.all(folders.map((folder, i) => serve(folder, 4182 + i)))
+const servers = [await serve(siteFolder, 0), await serve(values.against, 0)]
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
 try {
-  const paths = firstPages('home', 'symptom', 'post', 'faq', 'contact')
-  const runs: Figures[][] = folders.map(() => [])
+  const runs: Figures[][] = servers.map(() => [])
   for (let run = 0; run < Number(values.runs); run++)
-    for (const [i, list] of runs.entries()) list.push(await measure(browser, `http://127.0.0.1:${4182 + i}`, paths))
+    for (const [i, list] of runs.entries())
+      list.push(await measure(browser, servers[i]?.origin ?? '', Number(values.early)))
   for (const name of Object.keys(runs[0]?.[0] ?? {})) {
     const [now = 0, before = 0] = runs.map((list) => median(list.map((figures) => figures[name] ?? Number.NaN)))
     const digits = name.endsWith('CLS') ? 4 : 0
@@ -111,5 +149,5 @@ try {
   }
 } finally {
   await browser.close()
-  for (const server of servers) server.kill()
+  for (const { server } of servers) server.close()
 }

@@ -2,15 +2,13 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
-import { byLocale, defaultLocale } from '../../lib/i18n/locales'
 import type { Repository } from '../../lib/schemas/editor'
 import { readDrawing } from '../../scripts/brand/drawings'
 import { statePolicy } from '../../scripts/export/policy'
 import { advice, damaged } from '../../scripts/photos/bytes'
 import { readFiles } from '../../scripts/shared/content-files'
-import { editorPolicy } from './headers'
-import type { KnownSources } from './known-sources'
-import { knownSources } from './tasks/sources'
+import { knownSources } from './known-sources'
+import { editorPolicy } from './repository'
 
 /**
  * The content check reads files with Node; the browser only uses its rules. The colors of 300 programming languages
@@ -88,27 +86,16 @@ const ownData: Plugin = {
   },
 }
 
-/** Return the sources that pages name, for new posts. */
-function sourcesByAddress(): KnownSources {
-  const known = knownSources(readFiles('content'))
-  return Object.fromEntries(
-    [...known[defaultLocale].keys()].map((url) => [url, byLocale((locale) => known[locale].get(url))]),
-  )
-}
-
 /** Return the editor's page, which states its own policy and names the repository, if any. */
 function editorPage(repository?: Repository): string {
   const file = 'tools/editor/page.html'
   const page = statePolicy({ file, html: readFileSync(file, 'utf8') }, editorPolicy(repository))
-  if (!repository) return page
-  const data = (id: string, value: object) =>
-    `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
+  const data = (id: string, value: unknown) =>
+    `<script type="application/json" id="${id}">${JSON.stringify(value ?? null).replaceAll('<', '\\u003c')}</script>`
+  const known = knownSources(readFiles('content'))
   return page
-    .replace('data-works-on="folder"', 'data-works-on="repository"')
-    .replace(
-      '<title>',
-      () => `${data('repository', repository)}\n${data('known-sources', sourcesByAddress())}\n<title>`,
-    )
+    .replace('data-works-on="folder"', `data-works-on="${repository ? 'repository' : 'folder'}"`)
+    .replace('<title>', () => `${data('repository', repository)}\n${data('known-sources', known)}\n<title>`)
 }
 
 /**

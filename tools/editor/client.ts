@@ -1,5 +1,5 @@
 /** Browser code of /admin: the editor, with the schemas of this site. */
-import CMS, { type CmsConfig } from '@sveltia/cms'
+import CMS from '@sveltia/cms'
 import { defaultLocale, locales, otherLocale } from '../../lib/i18n/locales'
 import type { Repository } from '../../lib/schemas/editor'
 import { completePost } from './complete'
@@ -14,8 +14,6 @@ import { guardRequests } from './requests'
 import { recordToSave } from './translated'
 import { faultsInUploads, watchUploads } from './uploads'
 
-const show = (id: string) => document.getElementById(id)?.removeAttribute('hidden')
-
 /** The editor's data when it saves. */
 type SavedDraft = Draft & { collection: string }
 
@@ -25,23 +23,21 @@ function completedFields(draft: SavedDraft, typed: SavedDraft, record?: string):
     const isOriginal = locale === defaultLocale
     const at = isOriginal ? ['data'] : ['i18n', locale, 'data']
     const [fields, before] = [draft, typed].map((one) => (isOriginal ? one.data : one.i18n[locale]?.data))
-    return { at, locale, fields, before }
+    return { at, fields, before }
   })
-  const words = sides.flatMap(({ locale, at, fields, before }): [string[], unknown][] => {
+  const words = sides.flatMap(({ at, fields, before }): [string[], unknown][] => {
     if (draft.collection !== 'post' || !fields) return []
-    const complete = completePost(fields, locale)
-    return ['ask', 'seo', 'sources']
+    const complete = completePost(fields)
+    return ['seo', 'sources']
       .filter((name) => JSON.stringify(complete[name]) !== JSON.stringify(before?.[name]))
       .map((name) => [[...at, name], complete[name]])
   })
   return record ? [...words, [['i18n', otherLocale(defaultLocale), 'data', 'translatedFrom'], record]] : words
 }
 
-/** Create the translation record when a page is saved, if nobody is there to run a command afterwards. */
+/** Create the translation record when a page is saved: nobody has to run a command afterwards. */
 const newRecord = (draft: Draft) =>
-  repository
-    ? recordToSave(draft, (text) => window.confirm(text)).catch((error: Error) => refuse([error.message]))
-    : undefined
+  recordToSave(draft, (text) => window.confirm(text)).catch((error: Error) => refuse([error.message]))
 
 /** Throw an error whose name tells the writer the cause; the editor then keeps the page open. */
 function refuse(reasons: string[]): never {
@@ -73,15 +69,7 @@ const written = (id: string): unknown => JSON.parse(document.getElementById(id)?
 const repository = written('repository') as Repository | undefined
 const known = (written('known-sources') ?? {}) as KnownSources
 
-/** Show a preview of each draft beside its form if the server renders previews. */
-async function configFor(): Promise<CmsConfig> {
-  if (repository) return onRepository(withKnownSources(editorConfig, known), repository)
-  if (!document.getElementById('preview-styles')) return editorConfig
-  const { withPreview } = await import('./preview/ui/with-preview')
-  return withPreview(editorConfig)
-}
-
-async function start() {
+function start() {
   if (repository) guardRequests(repository)
   else askForWebsite()
   watchUploads()
@@ -98,7 +86,7 @@ async function start() {
     name: 'preSave',
     handler: async ({ entry }) => {
       const typed = entry.toJS() as unknown as SavedDraft
-      const draft = typed.collection === 'post' && repository ? withChosenSources(typed, known) : typed
+      const draft = typed.collection === 'post' ? withChosenSources(typed, known) : typed
       const reasons = [...reasonsToRefuse(draft), ...(await faultsInUploads(draft.data))]
       if (reasons.length > 0) refuse(reasons)
       const fields = completedFields(draft, typed, await newRecord(draft))
@@ -110,10 +98,9 @@ async function start() {
       return changed as typeof entry
     },
   })
-  CMS.init({ config: await configFor() })
+  const config = withKnownSources(editorConfig, known)
+  CMS.init({ config: repository ? onRepository(config, repository) : config })
 }
 
-if (repository) void start()
-else if (!/^(localhost|127\.0\.0\.1)$/.test(location.hostname)) show('elsewhere')
-else if (!('showDirectoryPicker' in window)) show('browser')
-else void start()
+if (repository || 'showDirectoryPicker' in window) start()
+else document.getElementById('browser')?.removeAttribute('hidden')

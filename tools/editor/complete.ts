@@ -1,14 +1,7 @@
 import { toText } from '../../lib/content/markdown'
-import type { Locale } from '../../lib/i18n/locales'
 import { isRecord } from '../../lib/util/is-record'
 
 type Fields = Record<string, unknown>
-
-/** The default question above a post's invitation. */
-export const usualQuestion: Record<Locale, string> = {
-  en: 'Would you like to talk it over?',
-  es: '¿Quiere hablarlo con nosotros?',
-}
 
 /** Maximum length of a phrase that people type. */
 const longestPhrase = 40
@@ -53,11 +46,10 @@ const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : 
 const taken = { 'seo.title': 'title', 'seo.focus': 'title', 'seo.description': 'description' } as const
 
 /**
- * Fill in a post's optional texts in a language: search results show its title, its description and the beginning of
- * its text, and its invitation asks the default question.
+ * Fill in a post's optional texts: search results show its title, its description and the beginning of its text.
  * @param fields with the Markdown as `body`
  */
-export function completePost(fields: Fields, locale: Locale): Fields {
+export function completePost(fields: Fields): Fields {
   const [title, description] = [trimmed(fields.title), trimmed(fields.description)]
   const own = isRecord(fields.seo) ? fields.seo : {}
   const seo = {
@@ -66,7 +58,7 @@ export function completePost(fields: Fields, locale: Locale): Fields {
     title: trimmed(own.title) || title,
     description: trimmed(own.description) || longEnough(description, trimmed(fields.body)),
   }
-  return { ...fields, ask: trimmed(fields.ask) || usualQuestion[locale], seo }
+  return { ...fields, seo }
 }
 
 /** Return the typed field of a post that is responsible for a problem in a derived one. */

@@ -102,7 +102,7 @@ function singlePage(name: CollectionName): CollectionFile {
 
 /** The facts files that the editor opens; providers of the frames are set by whoever builds the site. */
 const factsFiles = {
-  clinic: 'Clinic: hours, phone, address',
+  clinic: 'Clinic: hours, holidays, notices, facts',
   brand: 'Brand: colors, typefaces, logo',
   photos: 'Photos',
   'insurance-cards': 'Insurance: names on cards',
@@ -111,14 +111,21 @@ const factsFiles = {
   danger: 'Danger signs',
 } as const
 
+/** The facts that change most often come first. */
+const first = ['hours', 'holidays', 'notices']
+
 function factsFile(name: keyof typeof factsFiles): CollectionFile {
+  const fields = fieldsOf(settings[name].shape)
   return {
     name,
     label: factsFiles[name],
     file: `content/${name}.yaml`,
     format: dataFormat,
     i18n: false,
-    fields: fieldsOf(settings[name].shape),
+    fields: [
+      ...first.flatMap((key) => fields.filter((field) => field.name === key)),
+      ...fields.filter((field) => !first.includes(field.name)),
+    ],
   }
 }
 

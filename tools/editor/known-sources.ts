@@ -1,11 +1,38 @@
 import type { CmsConfig, Field } from '@sveltia/cms'
+import { readSources } from '../../lib/content/read'
 import { defaultLocale, type Locale, locales } from '../../lib/i18n/locales'
 import { isRecord } from '../../lib/util/is-record'
+import type { Files } from '../../scripts/shared/content-pages'
 import type { Draft } from './refuse'
-import type { Source } from './tasks/sources'
 
-/** Sources that pages already name, by address, with their names in each language. */
+/** A source as in a content file. */
+type Source = { key: string; title: string; type: string; publisher: string; url: string; lang: string }
+
+/**
+ * Sources that pages already name, by their address in the default language: for a source with pages in both, each
+ * language names its own.
+ */
 export type KnownSources = Record<string, Partial<Record<Locale, Source>>>
+
+const isSource = (value: unknown): value is Source =>
+  isRecord(value) &&
+  ['key', 'title', 'type', 'publisher', 'url', 'lang'].every((name) => typeof value[name] === 'string')
+
+/** Return the sources that posts, symptoms and services name. */
+export function knownSources(files: Files): KnownSources {
+  const { entries } = readSources([...files].filter(([path]) => /^(posts|symptoms|services)\//.test(path)))
+  const known: KnownSources = {}
+  for (const { collection, name, data } of entries.filter(({ locale }) => locale === defaultLocale))
+    for (const source of listOf(data.sources).filter(isSource)) {
+      const versions = entries
+        .filter((other) => other.collection === collection && other.name === name)
+        .map((other) => [other.locale, listOf(other.data.sources).find(({ key }) => key === source.key)] as const)
+      known[source.url] ??= Object.fromEntries(versions.filter(([, version]) => isSource(version)))
+    }
+  return known
+}
+
+const listOf = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : [])
 
 /** The field for choosing among them. It is never saved. */
 export const chosenField = 'knownSources'
@@ -35,8 +62,6 @@ export function withKnownSources(config: CmsConfig, known: KnownSources): CmsCon
   )
   return { ...config, collections } as CmsConfig
 }
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 
 /**
  * Return a draft with the chosen sources added to the typed ones, in each language; a translation without sources of

@@ -20,13 +20,13 @@ export type Draft = {
 function entryOf(path: string, fields: Record<string, unknown>): Entry[] {
   const where = placeOf(path.replace(/^content\//, ''))
   if (!where) return []
-  const complete = where.collection === 'post' ? completePost(fields, where.locale) : fields
+  const complete = where.collection === 'post' ? completePost(fields) : fields
   const { body = '', [sourceKey]: _, ...data } = complete
   return [{ file: path, ...where, data: filled(data) as Entry['data'], body: String(body) }]
 }
 
 /** Return the field of a draft to correct for a problem: empty fields of a post are derived from other fields. */
-export function fieldToCorrect({ data, i18n }: Draft, { collection, locale }: Entry, field: string): string {
+function fieldToCorrect({ data, i18n }: Draft, { collection, locale }: Entry, field: string): string {
   const typed = locale === defaultLocale ? data : (i18n[locale]?.data ?? {})
   return collection === 'post' ? typedField(typed, field) : field
 }
@@ -34,7 +34,7 @@ export function fieldToCorrect({ data, i18n }: Draft, { collection, locale }: En
 /**
  * Test whether a field is a record that commands keep in translations, which the writer cannot correct in the editor.
  */
-export function isRecordField({ collection }: Entry, field: string): boolean {
+function isRecordField({ collection }: Entry, field: string): boolean {
   const [name = ''] = field.split('.')
   if (isSettings(collection)) return false
   return (

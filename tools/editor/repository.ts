@@ -22,6 +22,25 @@ const apiOf = ({ host, url }: Pick<Repository, 'host' | 'url'>): string =>
 export const apiSource = (repository: Pick<Repository, 'host' | 'url'>): string =>
   repository.host === 'gitea' ? `${apiOf(repository)}/` : `${apiOf(repository).replace(/\/v\d$/, '')}/`
 
+/**
+ * Return the editor's own Content-Security-Policy: its interface uses inline styles and shows what it has read as
+ * blobs. It may load from nowhere else and send nothing anywhere but to the API of its repository.
+ */
+export const editorPolicy = (repository?: Repository): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "media-src 'self' blob:",
+    "font-src 'self' data:",
+    ["connect-src 'self' blob: data:", ...(repository ? [apiSource(repository)] : [])].join(' '),
+    "worker-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
 /** Return the editor's configuration for a repository on a host instead of a folder: sign-in by access token only. */
 export function onRepository(config: CmsConfig, repository: Repository): CmsConfig {
   const { host, name, branch, url, review } = repository

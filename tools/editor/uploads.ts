@@ -60,22 +60,18 @@ async function chosenFile(called: string): Promise<File | undefined> {
   return [...picked.values()].findLast(({ size, type }) => size === blob?.size && type === blob.type)
 }
 
-/** A problem of a file that has been chosen for a field. */
-type Fault = { field: string; file: string; reason: string }
-
-/** Explain what is wrong with the chosen photos; those saved earlier are not checked again. */
-export async function faultsInChosen(data: Record<string, unknown>): Promise<Fault[]> {
+/**
+ * Explain what is wrong with the photos that are about to be saved, one line each; those saved earlier are not checked
+ * again.
+ */
+export async function faultsInUploads(data: Record<string, unknown>): Promise<string[]> {
   const scenes = [data.doctor, ...listAt(data, 'clinic')]
   const found = await Promise.all(
-    recordsAt(data, 'photos').map(async ({ file, name }, i) => {
+    recordsAt(data, 'photos').map(async ({ file, name }) => {
       const upload = await chosenFile(String(file))
       const fault = upload && (await faultOf(upload, /\.png$/i.test(upload.name) && !scenes.includes(name)))
-      return fault ? [{ field: `photos.${i}.file`, file: upload.name, reason: fault }] : []
+      return fault ? [`${upload.name} ${fault}`] : []
     }),
   )
   return found.flat()
 }
-
-/** Explain what is wrong with the photos that are about to be saved, one line each. */
-export const faultsInUploads = async (data: Record<string, unknown>): Promise<string[]> =>
-  (await faultsInChosen(data)).map(({ file, reason }) => `${file} ${reason}`)

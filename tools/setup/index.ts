@@ -85,7 +85,7 @@ async function setUp(folder: string, from: string | undefined, terminal: ReturnT
         .map(({ field }) => field)
         .join(', ')}`,
     )
-  console.log('\nColors, typefaces and logo: npm run brand')
+  console.log('\nColors, typefaces and logo: content/brand.yaml')
   console.log('\nThen: npm run check, and npm run site to see it.')
   return true
 }

@@ -92,7 +92,7 @@ export const optionalQuestions = (present: PresentAnswers, drawings: ReadonlySet
   },
   optional(
     'brand',
-    `Six colors as #rrggbb, for ${colorNames.join(', ')} (only Enter: as they are; npm run brand lets you try them)`,
+    `Six colors as #rrggbb, for ${colorNames.join(', ')} (only Enter: as they are)`,
     (given, reply) => ({ ...recordIn(given, 'brand'), colors: colors(reply) }),
     { hasPicture: false, fault: colorFault },
   ),

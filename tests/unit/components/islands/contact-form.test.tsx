@@ -110,6 +110,17 @@ describe.each(locales)('in %s', (locale) => {
     expect(post).toHaveBeenCalledTimes(1)
   })
 
+  test('a visitor who leaves the page after Send stays where they went, and the message is sent', async () => {
+    const { unmount } = render(form(locale))
+    fill(t)
+    press(t)
+    unmount()
+    await pass(4000)
+    expect(post).toHaveBeenCalledTimes(1)
+    expect(sessionStorage.getItem('contact-draft')).toBeNull()
+    expect(navigation.push).not.toHaveBeenCalled()
+  })
+
   const troubles: ['refused' | 'unreachable' | 'timeout' | 'offline', () => unknown][] = [
     ['refused', () => post.mockResolvedValue({ ok: false, type: 'cors' })],
     ['unreachable', () => post.mockRejectedValue(new TypeError('Failed to fetch'))],

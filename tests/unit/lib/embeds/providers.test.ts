@@ -1,5 +1,5 @@
 import type { Frame } from '@/lib/embeds/frames'
-import { contactEndpoint, demoOrigin, embedOf, frameAttributes, placedSettings } from '@/lib/embeds/providers'
+import { contactEndpoint, demoOrigin, embedOf, frameAttributes, pageOf, placedSettings } from '@/lib/embeds/providers'
 import { embedSources } from '@/lib/embeds/sources'
 import { locales } from '@/lib/i18n/locales'
 
@@ -63,6 +63,11 @@ test('a frame carries what a provider’s script looks for: the usual names, or 
   })
 })
 
+test('the form’s id stands wherever its address names it', () => {
+  const setting = { provider: 'iframe' as const, url: 'https://forms.example/FORM_ID?back=FORM_ID', form: 'aB3x' }
+  expect(pageOf({ name: 'survey', locale: 'en', setting })).toBe('https://forms.example/aB3x?back=aB3x')
+})
+
 test('with DEMO_ORIGIN the demo pages are there, and only the site may frame them', () => {
   process.env.DEMO_ORIGIN = 'http://127.0.0.1:4174'
   expect(embedOf('map', 'es')).toMatchObject({
@@ -117,7 +122,7 @@ test('the policy gets exactly the origins in the settings, each where it is need
   expect(embedSources(placed)).toEqual({
     frame: ['https://forms.example', "'self'", 'https://maps.example'],
     script: ['https://js.example'],
-    connect: ['https://js.example', 'https://maps.example', 'https://post.example'],
+    connect: ['https://js.example', 'https://post.example'],
     form: ['https://post.example'],
     ancestors: ["'self'"],
   })

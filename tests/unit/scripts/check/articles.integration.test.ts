@@ -42,11 +42,6 @@ const posts: Case[] = [
   ],
   ['no call to action', (content) => content.set(post, ['cta'], undefined), [post, 'cta', 'is missing']],
   [
-    'a call to action without its question',
-    (content) => content.set('posts/chronic-stress.es.md', ['ask'], undefined),
-    ['posts/chronic-stress.es.md', 'ask', 'is missing'],
-  ],
-  [
     'a call to action in the Spanish file',
     (content) => content.set('posts/chronic-stress.es.md', ['cta'], 'appointment'),
     ['posts/chronic-stress.es.md', 'cta', fact],

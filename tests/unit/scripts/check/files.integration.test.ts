@@ -129,6 +129,11 @@ const files: Case[] = [
     [symptom, 'line 4', expect.stringMatching(/^is not valid YAML: .+[^:]$/)],
   ],
   [
+    'a text that YAML cuts off at a number sign',
+    (content) => content.write(symptom, '---\ntitle: Back\nheading: Room #5\n---\nWords.\n'),
+    [symptom, 'line 3', 'ends before its " #", where a comment begins: put the text in quotes, "Room #5"'],
+  ],
+  [
     'invalid YAML in a YAML file',
     (content) => content.write(clinic, 'name: Clinic\nname: Clinic\n'),
     [clinic, 'line 2', 'is not valid YAML: Map keys must be unique'],
@@ -190,7 +195,7 @@ const fields: Case[] = [
   [
     'a title too long for search results',
     (content) => content.set(symptom, ['seo', 'title'], tooLong(60)),
-    [symptom, 'seo.title', 'keep the title within 60 characters'],
+    [symptom, 'seo.title', 'has 61 characters: keep the title within 60'],
   ],
   [
     'a title too wide for search results',
@@ -205,12 +210,22 @@ const fields: Case[] = [
   [
     'a description too short',
     (content) => content.set(symptom, ['seo', 'description'], 'a'.repeat(119)),
-    [symptom, 'seo.description', 'write at least 120 characters: search results show about 150'],
+    [symptom, 'seo.description', 'has 119 characters: write at least 120'],
   ],
   [
     'a description too long',
     (content) => content.set(symptom, ['seo', 'description'], tooLong(155)),
-    [symptom, 'seo.description', 'keep the description within 155 characters'],
+    [symptom, 'seo.description', 'has 156 characters: keep the description within 155'],
+  ],
+  [
+    'a description that is too long once the clinic’s town stands in it',
+    (content) => content.set(symptom, ['seo', 'description'], `{city}${'i'.repeat(146)}`),
+    [symptom, 'seo.description', 'has 156 characters: keep the description within 155'],
+  ],
+  [
+    'a description with a word of unknown length',
+    (content) => content.set(symptom, ['seo', 'description'], `{doctor}${'i'.repeat(130)}`),
+    [symptom, 'seo.description', 'names {doctor}, whose length varies: write it in words of your own'],
   ],
   [
     'two pages with one title',

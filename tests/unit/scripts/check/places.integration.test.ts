@@ -323,7 +323,7 @@ const cities: Case[] = [
   [
     'a social title too long to be shown',
     (content) => content.set(city, ['social', 'title'], tooLong(70)),
-    [city, 'social.title', 'keep the social title within 70 characters'],
+    [city, 'social.title', 'has 71 characters: keep the social title within 70'],
   ],
 ]
 

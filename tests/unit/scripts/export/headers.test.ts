@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { headerRules, headersFor } from '@/scripts/export/headers'
+import { headerRules, headersFor, tlsHeader } from '@/scripts/export/headers'
+
+afterEach(() => delete process.env.HSTS_SUBDOMAINS)
 
 test.each([
   ['/_next/static/chunks/a.js', 'public, max-age=31536000, immutable'],
@@ -8,4 +10,17 @@ test.each([
   ['/about', undefined],
 ])('%s is kept as long as its name is that of its content', (path, control) => {
   expect(headersFor(path, headerRules(''))['Cache-Control']).toBe(control)
+})
+
+test.each(['/about.txt', '/about.md'])('%s, a copy of a page, is kept out of search results', (path) => {
+  expect(headersFor(path, headerRules(''))['X-Robots-Tag']).toBe('noindex')
+})
+
+test('subdomains need https only if the clinic says that all have it', () => {
+  const tls = () => headersFor('/about', headerRules(''))[tlsHeader]
+  expect(tls()).toBe('max-age=31536000')
+  process.env.HSTS_SUBDOMAINS = '1'
+  expect(tls()).toBe('max-age=31536000; includeSubDomains')
+  process.env.HSTS_SUBDOMAINS = 'yes'
+  expect(tls).toThrow('HSTS_SUBDOMAINS is "yes": set it to 1, or leave it out')
 })

@@ -7,9 +7,8 @@ const post = {
 }
 
 test('search results show title and description where nothing else is written', () => {
-  expect(completePost(post, 'en')).toEqual({
+  expect(completePost(post)).toEqual({
     ...post,
-    ask: 'Would you like to talk it over?',
     seo: {
       focus: 'lifting groceries how to load the car',
       title: post.title,
@@ -20,21 +19,21 @@ test('search results show title and description where nothing else is written', 
 
 test('written text stays', () => {
   const seo = { focus: 'groceries', title: 'Groceries', description: 'Bags.' }
-  expect(completePost({ ...post, ask: 'Tired?', seo }, 'en')).toEqual({ ...post, ask: 'Tired?', seo })
-  expect(completePost({ ...post, seo: { focus: ' ', title: 'Groceries' } }, 'es').seo).toMatchObject({
+  expect(completePost({ ...post, seo })).toEqual({ ...post, seo })
+  expect(completePost({ ...post, seo: { focus: ' ', title: 'Groceries' } }).seo).toMatchObject({
     title: 'Groceries',
     description: expect.stringContaining(post.description),
   })
 })
 
 test('a description for search results ends where there is no more room', () => {
-  const long = completePost({ ...post, body: 'Load the car, then rest for a while. '.repeat(9) }, 'en').seo
+  const long = completePost({ ...post, body: 'Load the car, then rest for a while. '.repeat(9) }).seo
   const { description } = long as { description: string }
   expect(description).toMatch(/^How to load the car\. Load the car, then rest .*\w…$/)
   expect(description.length).toBeGreaterThan(120)
   expect(description.length).toBeLessThanOrEqual(155)
   const own = 'x'.repeat(130)
-  expect(completePost({ ...post, description: own }, 'en').seo).toMatchObject({ description: own })
+  expect(completePost({ ...post, description: own }).seo).toMatchObject({ description: own })
 })
 
 test('a problem is reported at the typed field', () => {

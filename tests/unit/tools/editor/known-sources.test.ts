@@ -1,10 +1,8 @@
 /** @jest-environment node */
 
-import { readFiles } from '@/scripts/shared/content-files'
 import { editorConfig } from '@/tools/editor/config'
-import { withChosenSources, withKnownSources } from '@/tools/editor/known-sources'
+import { knownSources, withChosenSources, withKnownSources } from '@/tools/editor/known-sources'
 import type { Draft } from '@/tools/editor/refuse'
-import { sourceChoices } from '@/tools/editor/tasks/sources'
 
 const source = (key: string, lang = 'en') => ({
   key,
@@ -47,8 +45,16 @@ test('a draft without sources stays as it is', () => {
   expect(withChosenSources(empty, known)).toBe(empty)
 })
 
-test('each source is offered once', () => {
-  const addresses = sourceChoices(readFiles('content')).map(({ url }) => url)
-  expect(addresses.length).toBeGreaterThan(20)
-  expect(new Set(addresses).size).toBe(addresses.length)
+test('a source is known once, by its English address, as each language names it', () => {
+  const page = (...sources: object[]) => `---\nsources: ${JSON.stringify(sources)}\n---\n`
+  const files = new Map([
+    ['posts/a.en.md', page(source('niams'), source('who'))],
+    ['posts/a.es.md', page(source('niams', 'es'))],
+    ['services/b.en.md', page(source('niams'))],
+    ['about.en.md', page(source('cdc'))],
+  ])
+  expect(knownSources(files)).toEqual({
+    'https://niams.gov/en': { en: source('niams'), es: source('niams', 'es') },
+    'https://who.gov/en': { en: source('who') },
+  })
 })

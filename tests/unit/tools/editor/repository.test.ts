@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { editor } from '@/lib/schemas/editor'
 import { editorConfig } from '@/tools/editor/config'
-import { editorPolicy } from '@/tools/editor/headers'
-import { onRepository } from '@/tools/editor/repository'
+import { editorPolicy, onRepository } from '@/tools/editor/repository'
 
 function repository(setting: object) {
   const { repository } = editor.parse({ repository: { name: 'clinic/website', ...setting } })

@@ -1,6 +1,6 @@
 import { TextDecoder } from 'node:util'
 import { fireEvent } from '@testing-library/react'
-import { faultsInChosen, faultsInUploads, watchUploads } from '@/tools/editor/uploads'
+import { faultsInUploads, watchUploads } from '@/tools/editor/uploads'
 
 const jpeg = (components: number) =>
   Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0, 0xff, 0xff, 0xc2, 0, 17, 8, 4, 0, 6, 0, components, 0, 0)
@@ -46,7 +46,7 @@ test('an SVG has no pixels', async () => {
   expect(await faults('a.svg', [9, 9])).toEqual([])
 })
 
-test('a chosen, unsaved file is inspected, too, and reported at its field', async () => {
+test('a chosen, unsaved file is inspected, too', async () => {
   await faults('a.jpg', [1600, 1200], {}, jpeg(4))
   const blob = async () => ({ size: 0, type: '' })
   Object.assign(globalThis, { fetch: async () => ({ blob }) })
@@ -54,9 +54,7 @@ test('a chosen, unsaved file is inspected, too, and reported at its field', asyn
     { file: 'door.jpg', name: 'door' },
     { file: 'blob:http://localhost/1', name: 'room' },
   ]
-  expect(await faultsInChosen({ photos })).toEqual([
-    { field: 'photos.1.file', file: 'a.jpg', reason: 'is CMYK, made for printing: save it as RGB' },
-  ])
+  expect(await faultsInUploads({ photos })).toEqual(['a.jpg is CMYK, made for printing: save it as RGB'])
 })
 
 test('a photo is decoded once, and one that the editor has discarded is skipped', async () => {
@@ -64,10 +62,10 @@ test('a photo is decoded once, and one that the editor has discarded is skipped'
   const decode = jest.fn(async () => ({ width: 1600, height: 1200 }))
   const photos = [{ file: '/photos/b.jpg', name: 'room' }]
   Object.assign(globalThis, { createImageBitmap: decode })
-  expect(await faultsInChosen({ photos })).toEqual([])
+  expect(await faultsInUploads({ photos })).toEqual([])
   expect(decode).not.toHaveBeenCalled()
   Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('Failed to fetch')) })
-  expect(await faultsInChosen({ photos: [{ file: 'blob:http://localhost/2', name: 'room' }] })).toEqual([])
+  expect(await faultsInUploads({ photos: [{ file: 'blob:http://localhost/2', name: 'room' }] })).toEqual([])
 })
 
 test('a CMYK JPEG is rejected', async () => {
