@@ -10,8 +10,12 @@ import { fieldsOf } from './fields'
 export const pageFormat = 'page-frontmatter'
 export const dataFormat = 'data'
 
+/** The collections that the editor opens: words of danger signs change in their files, together with a clinician. */
+export const edited = collectionNames.filter((name) => name !== 'danger-words')
+type Edited = (typeof edited)[number]
+
 /** Return the labels of a collection: plural and singular. */
-const labelOf = (name: CollectionName): [many: string, one: string] => {
+const labelOf = (name: Edited): [many: string, one: string] => {
   if (name === 'insurance-kinds') return ['Insurance: what to know and ask', 'Insurance: what to know and ask']
   if (name === 'testimonials') return ['Testimonials', 'Testimonials']
   if (name === 'text-consent') return ['Consent to text messages', 'Consent to text messages']
@@ -57,7 +61,7 @@ function sorting(keys: string[]): SortableFields {
   return { fields, default: { field: first ?? 'title', direction: first === 'date' ? 'descending' : 'ascending' } }
 }
 
-function pagesCollection(name: CollectionName): EntryCollection {
+function pagesCollection(name: Edited): EntryCollection {
   const { at } = collections[name]
   const fields = fieldsInBoth(name)
   const [label, one] = labelOf(name)
@@ -86,7 +90,7 @@ function pagesCollection(name: CollectionName): EntryCollection {
   }
 }
 
-function singlePage(name: CollectionName): CollectionFile {
+function singlePage(name: Edited): CollectionFile {
   const { at } = collections[name]
   const fields = fieldsInBoth(name)
   const markdown = at.endsWith('.md')
@@ -128,9 +132,6 @@ function factsFile(name: keyof typeof factsFiles): CollectionFile {
     ],
   }
 }
-
-/** The collections that the editor opens: the words of danger signs are changed together with a clinician, in their files. */
-export const edited = collectionNames.filter((name) => name !== 'danger-words')
 
 const isFolder = (name: CollectionName) => collections[name].at.includes('*')
 
