@@ -61,21 +61,21 @@ export function BodyPartPage({ locale, route }: PageProps) {
             {/* The bar stays in view as long as any of the lists is. */}
             <div>
               <SignBoxes lists={lists} first={universalSigns(locale)} locale={locale} level={2} />
-              <p className="mb-3 text-small/[1.35]">{listOf('danger-words', locale).sooner}</p>
+              <p className="mb-2 text-small/[1.3]">{listOf('danger-words', locale).sooner}</p>
               <CallBar locale={locale} />
             </div>
             {[home, help].map(({ id, heading, body }) => (
-              <section key={id} id={id} className="mt-6">
-                <h2 className="mb-2 text-t4">{heading}</h2>
-                <Prose markdown={body} locale={locale} />
+              <section key={id} id={id} className="mt-3 sm:mt-6">
+                <h2 className="mb-1.5 text-t4">{heading}</h2>
+                <Prose markdown={body} locale={locale} className="prose max-sm:text-base/[1.35]" />
               </section>
             ))}
-            <p className="mt-4">
+            <p className="mt-3">
               <Link className={button({ look: 'outline', size: 'small' })} href="/contact" locale={locale}>
                 {t('cta.bookAppointment')}
               </Link>
             </p>
-            <nav className="mt-3" aria-label={readMore}>
+            <nav className="mt-1 sm:mt-3" aria-label={readMore}>
               <ul className="flex flex-wrap gap-x-5">
                 {pages.map(({ path, title }) => (
                   <li key={path}>
@@ -102,7 +102,7 @@ export function BodyPartPage({ locale, route }: PageProps) {
 function CallBar({ locale }: { locale: Locale }) {
   const t = translator(locale)
   return (
-    <p className="short:static sticky bottom-0 z-1 flex gap-2.5 border-line border-t bg-white py-2.5 print:hidden">
+    <p className="short:static sticky bottom-0 z-1 flex gap-2.5 border-line border-t bg-white py-1.5 print:hidden">
       <a className={button({ look: 'primary', size: 'small', class: 'flex-[2]' })} href="tel:911">
         <Icon name="phone" />
         {t('urgent.call911')}

@@ -18,20 +18,20 @@ export function DangerLine({ ids, locale, className = '' }: Props) {
   return (
     <div
       data-danger=""
-      className={`flex items-start gap-3.5 border-[1.5px] border-redbud border-l-8 bg-white px-4 py-3 text-ink sm:px-5 sm:py-4 print:break-inside-avoid ${className}`}
+      className={`flex items-start gap-2.5 border-[1.5px] border-redbud border-l-8 bg-white px-3 py-2.5 text-ink sm:gap-3.5 sm:px-5 sm:py-4 print:break-inside-avoid ${className}`}
     >
       <Icon name="warning" size="size-6" className="mt-0.5 text-redbud" />
       <div>
-        <p>
+        <p className="max-sm:text-base/[1.3]">
           {listOf('danger-words', locale).levels.emergency.line}{' '}
-          {gravestSigns(ids, locale).map(({ id, name }, i) => (
+          {gravestSigns(ids, locale).map(({ id, name }, i, { length }) => (
             <span key={id}>
-              {i > 0 && ' · '}
               <b>{name}</b>
+              {i < length - 1 && ' · '}
             </span>
           ))}
         </p>
-        <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 print:hidden sm:mt-3">
           <a className={button({ look: 'primary', size: 'small' })} href="tel:911">
             <Icon name="phone" />
             {t('urgent.call911')}

@@ -17,20 +17,20 @@ const looks: Record<Level, { box: string; heading: string }> = {
   week: { box: tw`border-spruce-300`, heading: tw`bg-mist` },
 }
 
-/** A link of at least 44 pixels. */
-export const call = tw`inline-flex min-h-11 items-center gap-2 font-semibold text-spruce-600`
+/** A link in a line of text, with room for a finger above and below. */
+const call = tw`whitespace-nowrap py-2 font-semibold text-spruce-600`
 
 /** Where people without a doctor are seen: the health centers that the United States fund. */
 const healthCenters = 'https://findahealthcenter.hrsa.gov/'
 
 /** Show signs one below the other: a name in bold, and a clause. */
-export function Signs({ signs }: { signs: Sign[] }) {
+function Signs({ signs }: { signs: Sign[] }) {
   return (
     <ul>
       {signs.map(({ id, name, detail, do: advice }) => (
         <li
           key={id}
-          className="relative py-0.75 pl-4 leading-[1.3] before:absolute before:top-[0.72em] before:left-0 before:size-1.5 before:rounded-full before:bg-current"
+          className="relative py-0.5 pl-3.5 text-base/[1.25] before:absolute before:top-[0.6em] before:left-0 before:size-1.5 before:rounded-full before:bg-current sm:py-0.75 sm:text-body/[1.3]"
         >
           <b>{detail ? `${name}:` : name}</b>
           {detail && ` ${detail}`}
@@ -56,11 +56,11 @@ export function SignBoxes({ lists, locale, level, first = [] }: Props) {
   return lists.map(({ level: urgency, heading, signs, injuries, end }) => (
     <section
       key={urgency}
-      className={`mb-3 border-[1.5px] border-l-8 bg-white text-ink print:break-inside-avoid ${looks[urgency].box}`}
+      className={`mb-2 border-[1.5px] border-l-8 bg-white sm:mb-3 text-ink print:break-inside-avoid ${looks[urgency].box}`}
       aria-labelledby={`level-${urgency}`}
     >
       <Heading
-        className={`m-0 px-3.5 py-2 font-bold font-display text-lg/[1.2] sm:px-5 sm:text-xl/[1.2] ${looks[urgency].heading}`}
+        className={`m-0 px-3 py-1.5 font-bold font-display text-lg/[1.2] sm:px-5 sm:py-2 sm:text-xl/[1.2] ${looks[urgency].heading}`}
         id={`level-${urgency}`}
       >
         {urgency === 'emergency' ? (
@@ -72,21 +72,22 @@ export function SignBoxes({ lists, locale, level, first = [] }: Props) {
           heading
         )}
       </Heading>
-      <div className="px-3.5 pt-1.5 pb-1 sm:px-5">
+      <div className="px-3 pt-1 pb-1 sm:px-5 sm:pt-2">
         {urgency === 'emergency' && first.length > 0 && (
-          <div className="mb-1.5 border-line-2 border-b pb-1.5">
+          <div className="mb-1 border-line-2 border-b pb-1">
             <Signs signs={first} />
           </div>
         )}
         <Signs signs={signs} />
         {injuries.length > 0 && (
           <>
-            <p className="mt-1.5 font-semibold">{listOf('danger-words', locale).injury}</p>
+            <p className="mt-1 font-semibold text-base/[1.25]">{listOf('danger-words', locale).injury}</p>
             <Signs signs={injuries} />
           </>
         )}
-        <p className="mt-2 text-small/[1.35]">{end}</p>
-        <Contacts urgency={urgency} hasCrisis={[...first, ...signs].some(({ line }) => line)} locale={locale} />
+        <p className="mt-1 pb-1 text-small/[1.4] sm:mt-2">
+          {end} <Contacts urgency={urgency} hasCrisis={[...first, ...signs].some(({ line }) => line)} locale={locale} />
+        </p>
       </div>
     </section>
   ))
@@ -95,63 +96,48 @@ export function SignBoxes({ lists, locale, level, first = [] }: Props) {
 /** Show whom to call at a level, as links. */
 function Contacts({ urgency, hasCrisis, locale }: { urgency: Level; hasCrisis: boolean; locale: Locale }) {
   const t = translator(locale)
-  const newTab = t('site.newTab')
-  if (urgency === 'today' || urgency === 'week')
-    return (
-      <p className="print:hidden">
-        <ExternalLink
-          className={call}
-          href={urgency === 'today' ? mapSearch('urgent care') : healthCenters}
-          note={newTab}
-        >
-          {t(urgency === 'today' ? 'urgent.urgentCare' : 'urgent.healthCenter')}
-        </ExternalLink>
-      </p>
-    )
-  return (
-    <p className="flex flex-wrap gap-x-6">
-      {urgency === 'er' && <EmergencyRoom locale={locale} />}
-      <a className={call} href="tel:911">
-        <Icon name="phone" />
-        {t('urgent.call911')}
-      </a>
-      {hasCrisis && (
-        <a className={call} href="tel:988">
-          <Icon name="phone" />
-          {t('urgent.call988')}
-        </a>
-      )}
-    </p>
+  const call911 = (
+    <a className={call} href="tel:911">
+      {t('urgent.call911')}
+    </a>
   )
-}
-
-/** Show the nearest emergency room, or a map search for one if the clinic has named none. */
-function EmergencyRoom({ locale }: { locale: Locale }) {
-  const t = translator(locale)
+  const outside = (href: string, label: string) => (
+    <ExternalLink className={`${call} print:hidden`} href={href} note={t('site.newTab')}>
+      {label}
+    </ExternalLink>
+  )
+  if (urgency === 'today') return outside(mapSearch('urgent care'), t('urgent.urgentCare'))
+  if (urgency === 'week') return outside(healthCenters, t('urgent.healthCenter'))
+  if (urgency === 'emergency')
+    return (
+      <>
+        {call911}
+        {hasCrisis && (
+          <>
+            {' · '}
+            <a className={call} href="tel:988">
+              {t('urgent.call988')}
+            </a>
+          </>
+        )}
+      </>
+    )
   const { emergencyRoom: room } = clinic
   if (!room)
     return (
-      <ExternalLink className={`${call} print:hidden`} href={mapSearch('emergency room')} note={t('site.newTab')}>
-        {t('urgent.findRoom')}
-      </ExternalLink>
+      <>
+        {outside(mapSearch('emergency room'), t('urgent.findRoom'))} · {call911}
+      </>
     )
   const { display, tel } = phoneLinks(room.phone)
+  const address = inOneLine(room.address)
   return (
     <>
-      <span className="basis-full text-small/[1.35]">
-        <b>{t('urgent.room')}:</b> {room.name}, {inOneLine(room.address)}
-      </span>
+      <b>{t('urgent.room')}:</b> {room.name}, {address} ·{' '}
       <a className={call} href={tel}>
-        <Icon name="phone" />
         {display}
-      </a>
-      <ExternalLink
-        className={`${call} print:hidden`}
-        href={mapSearch(`${room.name}, ${inOneLine(room.address)}`)}
-        note={t('site.newTab')}
-      >
-        {t('urgent.way')}
-      </ExternalLink>
+      </a>{' '}
+      · {outside(mapSearch(`${room.name}, ${address}`), t('urgent.way'))} · {call911}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { splitAfterSection } from '@/lib/content/sections'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { leafletFor, pageSigns } from '@/lib/urgent/signs'
-import { call, SignBoxes } from './sign-boxes'
+import { SignBoxes } from './sign-boxes'
 
 type Props = {
   /** The ids of the danger signs that the page names. */
@@ -27,7 +27,7 @@ export function WhenToBeSeen({ ids, part, locale }: Props) {
       <p className="text-small/[1.4]">{listOf('danger-words', locale).sooner}</p>
       {leaflet && (
         <p className="mt-1 print:hidden">
-          <Link className={call} href={leaflet.path} locale={locale}>
+          <Link className="inline-flex min-h-11 items-center font-semibold" href={leaflet.path} locale={locale}>
             {translator(locale)('urgent.leaflet', { part: leaflet.name })}
           </Link>
         </p>

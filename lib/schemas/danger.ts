@@ -8,7 +8,7 @@ export const levels = ['emergency', 'er', 'today', 'week'] as const
 export type Level = (typeof levels)[number]
 
 /** Whom a part of the body belongs to. */
-export const patients = ['adult', 'child', 'pregnancy'] as const
+const patients = ['adult', 'child', 'pregnancy'] as const
 export type Patient = (typeof patients)[number]
 
 const id = slugText.meta({ label: 'Name', hint: 'The words of both languages use this name.' })

@@ -77,6 +77,9 @@ export const pageSigns = (ids: readonly string[], part: string | undefined, loca
 export const universalSigns = (locale: Locale): Sign[] =>
   signs.filter(({ everywhere }) => everywhere).map((sign) => signOf(sign, locale))
 
+/** The most pages to read that a leaflet names. */
+const mostPages = 2
+
 /** The most signs of the line above a page's first button. */
 const mostInLine = 3
 
@@ -120,7 +123,10 @@ export function leafletOf(id: string, locale: Locale): Leaflet {
       who,
       locale,
     ),
-    pages: pages.filter((path) => !notOffered.includes(path)).map((path) => ({ path, title: titleOf(path, locale) })),
+    pages: pages
+      .filter((path) => !notOffered.includes(path))
+      .slice(0, mostPages)
+      .map((path) => ({ path, title: titleOf(path, locale) })),
     sources: sources
       .filter(({ key }) => keys.has(key))
       .map(({ [defaultLocale]: original, [locale]: own }) =>

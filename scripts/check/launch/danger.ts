@@ -27,6 +27,6 @@ export const unreviewedRules: Find = ({ entries, history: { days } }) => {
     .flatMap(({ file }) => days.get(file) ?? [])
     .sort()
     .at(-1)
-  const reason = `is ${on}, but rules or words last changed on ${last}: ${ask} again, then write that day here`
+  const reason = `is ${on}, but signs or words last changed on ${last}: ${ask} again, then write that day here`
   return open(rules, 'reviewedOn', last !== undefined && last > on && reason)
 }
