@@ -1,14 +1,16 @@
 import { mapSearch } from '../clinic/directions'
 import { listOf } from '../content'
-import { type Locale, locales } from '../i18n/locales'
+import { type Locale, otherLocale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
 import { routesOf } from '../routes'
-import { type Level, levels } from '../schemas/danger'
 import { dangerSigns } from '../urgent/signs'
 import type { Answer } from './file'
 
-/** What search says before any result, gravest first: whom to call, or how soon to be seen. */
-export const alertNames = ['emergency', 'crisis', 'violence', 'er', 'today', 'week'] as const
+/**
+ * What search says before any result, gravest first: whom to call, or how soon to be seen. Whoever fears that somebody
+ * kills them says almost the same words as whoever wants to die, and more.
+ */
+export const alertNames = ['emergency', 'violence', 'crisis', 'er', 'today', 'week'] as const
 export type AlertName = (typeof alertNames)[number]
 
 /** An alert: the answer, what people type who need it, and the words that mean it together. */
@@ -41,6 +43,7 @@ function alertAnswers(locale: Locale): Record<AlertName, Answer> {
       title: t('search.violence'),
       lines: [violence.text],
       action: [t('search.call', { phone: hotline }), `tel:+${hotline.replaceAll('-', '')}`],
+      also: call911,
       page,
     },
     er: {
@@ -55,23 +58,23 @@ function alertAnswers(locale: Locale): Record<AlertName, Answer> {
   }
 }
 
-/** Return the alerts of a language, gravest first; what people type in the other language counts, too. */
+/** The alerts that count in the words of the other language, too. */
+const inBoth: AlertName[] = ['emergency', 'violence', 'crisis']
+
+/** Return the alerts of a language, gravest first. */
 export function alertsIn(locale: Locale): Alert[] {
-  const words = locales.map((language) => listOf('danger-words', language))
-  const saidOf = (level: Level, line?: '988') =>
-    dangerSigns
-      .filter((sign) => sign.level === level && sign.line === line)
-      .flatMap(({ id }) => words.flatMap(({ signs }) => signs[id]?.said ?? []))
-  const said: Record<AlertName, string[]> = {
-    ...(Object.fromEntries(levels.map((level) => [level, saidOf(level)])) as Record<Level, string[]>),
-    crisis: levels.flatMap((level) => saidOf(level, '988')),
-    violence: words.flatMap(({ violence }) => violence.said),
-  }
   const answers = alertAnswers(locale)
-  return alertNames.map((name) => ({
-    name,
-    answer: answers[name],
-    said: said[name],
-    together: words.flatMap(({ together }) => together.filter(({ level }) => level === name)),
-  }))
+  return alertNames.map((name) => {
+    const languages = inBoth.includes(name) ? [locale, otherLocale(locale)] : [locale]
+    const words = languages.map((language) => listOf('danger-words', language))
+    const ids = dangerSigns.filter(({ level, line }) => (line ? 'crisis' : level) === name).map(({ id }) => id)
+    return {
+      name,
+      answer: answers[name],
+      said: words.flatMap(({ signs, violence }) =>
+        name === 'violence' ? violence.said : ids.flatMap((id) => signs[id]?.said ?? []),
+      ),
+      together: words.flatMap(({ together }) => together.filter(({ level }) => level === name)),
+    }
+  })
 }
