@@ -29,8 +29,9 @@ export function ReturnPlace() {
   }, [])
 
   useEffect(() => {
-    if (!('navigation' in window)) return
-    const entry = () => window.navigation.currentEntry?.key ?? ''
+    const { navigation } = window
+    if (!navigation) return
+    const entry = () => navigation.currentEntry?.key ?? ''
     const remember = () => places.set(entry(), window.scrollY)
     const ask = () => {
       const top = places.get(entry())

@@ -1,6 +1,7 @@
 import { settings } from '../compiled/data'
 import { byLocale, type Locale, localePath, locales } from '../i18n/locales'
 import type { Provider } from '../schemas/embeds'
+import { parseUrl } from '../util/parse-url'
 import type { Frame } from './frames'
 import type { MessageFormat } from './messages'
 import { allowAttribute } from './permissions'
@@ -58,7 +59,7 @@ export type Embed = {
  */
 export function demoOrigin(setting = process.env.DEMO_ORIGIN ?? ''): string {
   if (!setting) return ''
-  const url = URL.canParse(setting) ? new URL(setting) : undefined
+  const url = parseUrl(setting)
   const isHere = url?.protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname)
   if (!url || url.origin !== setting || !(url.protocol === 'https:' || isHere)) {
     throw new Error(`DEMO_ORIGIN is "${setting}": set it to a bare https origin, or to http://127.0.0.1 with a port`)

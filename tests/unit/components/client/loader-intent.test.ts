@@ -45,8 +45,8 @@ function click(selector: string, init: MouseEventInit = {}) {
   return element(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
 }
 
-// jsdom has no cascade layers.
-Object.assign(window, { CSSLayerBlockRule: class {} })
+// jsdom knows neither.
+Object.assign(window, { CSSPropertyRule: class {}, CSS: { supports: () => true } })
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -354,10 +354,9 @@ test.each([
   [
     'a browser older than the oldest that is supported',
     () => {
-      const { CSSLayerBlockRule } = window as { CSSLayerBlockRule?: unknown }
-      Reflect.deleteProperty(window, 'CSSLayerBlockRule')
+      const supports = jest.spyOn(CSS, 'supports').mockReturnValue(false)
       start()
-      Object.assign(window, { CSSLayerBlockRule })
+      supports.mockRestore()
     },
   ],
 ])('in %s taps are plain', (_, startThere) => {
