@@ -2,7 +2,6 @@
 
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { splitLocale } from '@/lib/i18n/locales'
-import { pageTurning } from './page-turning'
 import { usePath } from './use-path'
 
 /** Scroll positions by history entry; survive the remount of the shell in the other language. */
@@ -50,7 +49,7 @@ export function ReturnPlace() {
     const isReturn = returned === location.href
     shown.current = path
     returned = undefined
-    if (!isSame && !isReturn && !pageTurning.isOn && !location.hash) window.scrollTo({ top: 0, behavior: 'instant' })
+    if (!isSame && !isReturn && !location.hash) window.scrollTo({ top: 0, behavior: 'instant' })
   }, [path])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each navigation
