@@ -4,7 +4,7 @@ import { pixelWidth } from './pixel-width'
 export const titleRoom = { characters: 60, pixels: 580 }
 
 /** Test whether search results show a title untruncated. */
-export const titleFits = (title: string) =>
+const titleFits = (title: string) =>
   [...title].length <= titleRoom.characters && pixelWidth(title) <= titleRoom.pixels
 
 /** Return the title tag: the topic, followed by the clinic's name if both fit. */

@@ -1,5 +1,5 @@
-import { type Locale, localePath } from '../../../lib/i18n/locales'
-import { longestValue } from '../../../lib/visit/attribution'
+import { type Locale, localePath } from '../../lib/i18n/locales'
+import { longestValue } from '../../lib/visit/attribution'
 
 /** The campaign of a flyer or an advertisement, and the page it leads to (its English address). */
 export type Campaign = { page: string; locale: Locale; source: string; medium?: string; campaign?: string }

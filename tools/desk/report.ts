@@ -1,32 +1,16 @@
-import type { Locale } from '../../../lib/i18n/locales'
-import type { PageType } from '../../../lib/page-types/names'
-import type { Group } from './checks/catalogue'
+import type { Locale } from '../../lib/i18n/locales'
+import type { PageType } from '../../lib/page-types/names'
 
-/** The outcome of a check: `good`, `advice` (could be better) or `problem` (must be fixed). */
-export type Level = 'good' | 'advice' | 'problem'
-
-/** The result of one check of one page: its points out of those possible, the reason, and where to fix it. */
-export type Finding = {
-  /** The check's stable name, as in `focus-in-title`. */
-  check: string
-  group: Group
-  level: Level
-  points: number
-  of: number
-  reason: string
-  /** The file to edit, the field in it and its line: `content/symptoms/back-pain.es.md`, `seo.title`, 9. */
-  file: string
-  field?: string
-  line?: number
-}
+/** What would help a page to be found, and where to write it: `content/symptoms/back-pain.es.md`, `seo.title`. */
+export type Advice = { reason: string; file: string; field?: string }
 
 /**
  * The picture of a shared link. `file` is its path in the export; the report keeps a copy below `cards/`
  * (`cards/og/en-about.png`). `hash` shows whether it changed.
  */
 export type Card = {
-  url: string
   file: string
+  url: string
   width: number
   height: number
   bytes: number
@@ -43,6 +27,7 @@ export type DeskPage = {
   locale: Locale
   /** `other` for an address that the registry does not know: a page of an earlier build. */
   pageType: PageType | 'other'
+  /** The file with its texts. */
   file: string
   indexable: boolean
   title: string
@@ -62,11 +47,21 @@ export type DeskPage = {
   linksIn: string[]
   linksOut: string[]
   external: string[]
+  /** Whether no other page's text links here. */
   orphan: boolean
   /** Values of `?source=` in the page's links. */
   sources: string[]
-  score: { search: number; reading: number; all: number }
-  findings: Finding[]
+  advice: Advice[]
+}
+
+/** A page as it was exported, before it is seen beside the others. */
+export type ExportedPage = Omit<DeskPage, 'focus' | 'linksIn' | 'orphan' | 'advice'>
+
+export type Export = {
+  folder: string
+  origin: string
+  pages: ExportedPage[]
+  redirects: { from: string; to: string }[]
 }
 
 /**
@@ -80,8 +75,8 @@ export type PageChange = {
   path: string
   before?: string
   after?: string
-  level: Level
-  reason?: string
+  /** Why it must be fixed; most changes need not. */
+  problem?: string
 }
 
 /** The data of the desk. */
@@ -89,8 +84,6 @@ export type DeskReport = {
   origin: string
   clinic: string
   pages: DeskPage[]
-  /** Problems of the whole site: duplicate titles, a sitemap entry that is not exported. */
-  problems: Finding[]
   /** Compared with an earlier build, if one was given. */
   changes?: { against: string; items: PageChange[] }
 }

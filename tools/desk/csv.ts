@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
-import { languageName, locales } from '../../../lib/i18n/locales'
-import { pixelWidth } from '../../../lib/seo/pixel-width'
+import { languageName, locales } from '../../lib/i18n/locales'
+import { pixelWidth } from '../../lib/seo/pixel-width'
 import type { DeskPage } from './report'
 
 type Cell = string | number | undefined
@@ -12,8 +12,6 @@ const columns: Column[] = [
   ['Language', ({ locale }) => locale],
   ['Page type', ({ pageType }) => pageType],
   ['Listed', ({ indexable }) => (indexable ? 'yes' : 'no')],
-  ['Search score', ({ score }) => score.search],
-  ['Reading score', ({ score }) => score.reading],
   ['Focus phrase', ({ focus }) => focus],
   ['Title', ({ title }) => title],
   ['Title characters', ({ title }) => [...title].length],
@@ -31,7 +29,7 @@ const columns: Column[] = [
   ['Links to other sites', ({ external }) => external.length],
   ['Orphan', ({ orphan }) => (orphan ? 'yes' : 'no')],
   ['Sources', ({ sources }) => sources.join(' ')],
-  ['To mend', ({ findings }) => findings.filter(({ level }) => level === 'problem').length],
+  ['Advice', ({ advice }) => advice.map(({ reason }) => reason).join(' ')],
   ['File', ({ file }) => file],
 ]
 
