@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, pastDay, seo, text } from '../schemas/fields'
 import type { PageTypeDefinition } from './definition'
-import { informationPurpose, onePagePerFile, plainCard } from './shared'
+import { onePagePerFile, plainCard } from './shared'
 
 export const content = {
   at: 'policies/*.md',
@@ -38,6 +38,5 @@ export const policy: PageTypeDefinition<typeof content> = {
   llmsSection: 'legal',
   card: { ...plainCard, kicker: ({ t }) => t('footer.legal') },
   structuredData: ({ page }) => ({ type: 'WebPage', modified: page.updated }),
-  purpose: informationPurpose,
   search: 'later',
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { icon, offer, sources, text, view } from '../schemas/fields'
 import { pagePhoto } from '../schemas/photos'
 import type { PageTypeDefinition } from './definition'
-import { bodyPartName, danger, guidePurpose, onePagePerFile, pageArt, topicWords } from './shared'
+import { bodyPartName, danger, onePagePerFile, pageArt, topicWords } from './shared'
 
 export const content = {
   at: 'services/*.md',
@@ -37,6 +37,5 @@ export const service: PageTypeDefinition<typeof content> = {
     kicker: ({ t }) => t('nav.services'),
   },
   structuredData: () => ({ type: 'WebPage', main: 'service' }),
-  purpose: guidePurpose,
   switchable: '/services',
 }
