@@ -95,7 +95,7 @@ export function InsurerPage({ locale, route }: PageProps) {
             <h2 id="steps">{steps.heading}</h2>
             <Link
               className={button({ look: 'primary', class: 'mt-4 max-md:mb-5' })}
-              href="/free-consultation"
+              href="/free-consultation#consultation-form"
               locale={locale}
             >
               {t('cta.freeConsultation')}
