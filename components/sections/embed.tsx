@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { tv, type VariantProps } from 'tailwind-variants/lite'
 import { EmbedFrame } from '@/components/islands/embed-frame'
 import { button } from '@/components/ui/button'
-import { tw } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
 import { bookingMessage } from '@/lib/clinic/booking-message'
 import { mainOffice, type Office } from '@/lib/clinic/offices'
@@ -53,15 +52,6 @@ const embed = tv({
     },
   },
 })
-
-/** The height of our own demos on phones, where a provider's frame gets more (components/pages/demo/demo-page.tsx). */
-const demoBoxes: Partial<Record<Frame, string>> = {
-  survey: tw`es:max-framed:min-h-[640px] max-framed:min-h-[590px]`,
-  // The consent text takes more lines in Spanish than in English.
-  contact: tw`es:max-xs:min-h-[830px] max-xs:min-h-[790px]`,
-  'new-patient': tw`max-framed:min-h-[610px]`,
-  booking: tw`es:max-framed:min-h-[640px] max-framed:min-h-[520px]`,
-}
 
 type Bar = VariantProps<typeof embed>['bar']
 
@@ -118,7 +108,7 @@ export function Embed({ locale, name, office, reach = name !== 'map', children }
     const body = name === 'booking' ? bookingMessage(locale, office) : undefined
     return children ?? <CallInstead locale={locale} office={office} body={body} />
   }
-  const { page, isDemo, ...source } = embedOf(name, locale, office?.id)
+  const { page, ...source } = embedOf(name, locale, office?.id)
   const title = office ? `${t(titles[name])}: ${office.name}` : t(titles[name])
   const ask = name in asks ? [t(asks[name as keyof typeof asks]), office?.name].filter(Boolean).join(': ') : undefined
   const waiting = (
@@ -135,7 +125,7 @@ export function Embed({ locale, name, office, reach = name !== 'map', children }
     <>
       <EmbedFrame
         {...source}
-        className={style.box({ class: isDemo && demoBoxes[name] }) ?? ''}
+        className={style.box() ?? ''}
         fixed={name === 'map'}
         name={name}
         page={page}

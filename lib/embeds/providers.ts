@@ -35,8 +35,6 @@ export const placedSettings = (all: ByFrame[] = [frames, ...Object.values(frames
 
 /** The source, permissions and message format of a frame. */
 export type Embed = {
-  /** Whether it is our own demo, which stands in for a provider. */
-  isDemo: boolean
   /** The URL of its page. */
   page: string
   /** Its page URL with the language, ending in `&` so that the parameters of lib/visit/attribution.ts can follow. */
@@ -152,7 +150,6 @@ export function frameOf(placed: Placed, mark: string = placed.name): Embed {
   const address = pageOf(placed)
   const moreOrigins = ('origins' in setting && setting.origins) || []
   return {
-    isDemo: setting.provider === 'demo',
     page: address,
     src: `${withParameter(address, `lang=${locale}`)}&`,
     origins: address.startsWith('/') ? [] : [new URL(address).origin, ...moreOrigins],

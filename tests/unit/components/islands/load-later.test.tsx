@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { Lazy } from '@/components/islands/lazy'
+import { KeepBoundary } from '@/components/islands/keep-boundary'
 import { loadLater, preloadError } from '@/components/islands/load-later'
 
 const gone = new Error('not found')
@@ -41,28 +41,15 @@ test('canceling the event handles the failure: nothing is thrown', async () => {
   expect(outcome).not.toHaveBeenCalled()
 })
 
-const part = { part: 'calendar', props: {}, kept: <p>Call us</p> }
+const Broken = () => {
+  throw gone
+}
 
-test('the existing content stays until the chunk has loaded', async () => {
-  render(<Lazy {...part} load={async () => ({ default: () => <p>Calendar</p> })} />)
-  expect(screen.getByText('Call us')).toBeVisible()
-  await act(async () => {})
-  expect(screen.getByText('Calendar')).toBeVisible()
-  expect(screen.queryByText('Call us')).toBeNull()
-})
-
-test.each([
-  ['does not come', fail],
-  [
-    'breaks',
-    async () => ({
-      default: () => {
-        throw gone
-      },
-    }),
-  ],
-])('if the part %s, what the page shows stays', async (_, load) => {
-  render(<Lazy {...part} load={load} />)
-  await act(async () => {})
+test('if a part breaks, what the page shows stays', () => {
+  render(
+    <KeepBoundary kept={<p>Call us</p>}>
+      <Broken />
+    </KeepBoundary>,
+  )
   expect(screen.getByText('Call us')).toBeVisible()
 })
