@@ -8,8 +8,7 @@ import { PagePicture } from '@/components/sections/page-picture'
 import { Related } from '@/components/sections/related'
 import { Sources } from '@/components/sections/sources'
 import { band } from '@/components/ui/band'
-import { button } from '@/components/ui/button'
-import { actions, wrap } from '@/components/ui/classes'
+import { actions, buttonClass, wrap } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { besideCaption, columns, headed, stack } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
@@ -120,12 +119,12 @@ function SectionButtons({ isDanger, locale }: { isDanger: boolean; locale: Local
   return (
     <div className={isDanger ? actions : 'print:hidden'}>
       {isDanger && (
-        <a className={button({ look: 'primary' })} href="tel:911">
+        <a className={buttonClass('primary')} href="tel:911">
           <Icon name="phone" />
           {t('triage.call911')}
         </a>
       )}
-      <Link className={button({ look: isDanger ? 'outline' : 'primary' })} href="/contact" locale={locale}>
+      <Link className={buttonClass(isDanger ? 'outline' : 'primary')} href="/contact" locale={locale}>
         {t('cta.bookAppointment')}
       </Link>
     </div>

@@ -8,8 +8,7 @@ import { SampleMark } from '@/components/sections/sample-mark'
 import { Sources } from '@/components/sections/sources'
 import { SymptomTiles } from '@/components/sections/symptom-tiles'
 import { band } from '@/components/ui/band'
-import { button } from '@/components/ui/button'
-import { moreLink, note, wrap } from '@/components/ui/classes'
+import { buttonClass, moreLink, note, wrap } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { besideCaption, columns, headed, stack, stick } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
@@ -29,7 +28,7 @@ export function SymptomPage({ locale, route }: PageProps) {
   const { danger, offer, drawing, photo, caption, pin } = symptom
   const { causes, signs, care, home, urgent } = symptom.sections
   const book = (
-    <Link className={button({ look: 'primary', class: 'justify-self-start' })} href="/contact" locale={locale}>
+    <Link className={`${buttonClass('primary')} justify-self-start`} href="/contact" locale={locale}>
       {t('cta.bookAppointment')}
     </Link>
   )
@@ -107,7 +106,7 @@ export function SymptomPage({ locale, route }: PageProps) {
               className="prose [&_ul>li]:before:bg-redbud [&_ul]:border-redbud [&_ul]:border-l-4 [&_ul]:pl-5"
             />
             <div className="print:hidden">
-              <a className={button({ look: 'outline', size: 'small' })} href="tel:911">
+              <a className={buttonClass('outline', 'small')} href="tel:911">
                 <Icon name="phone" />
                 {t('triage.call911')}
               </a>

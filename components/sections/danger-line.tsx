@@ -1,4 +1,4 @@
-import { button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
@@ -36,7 +36,7 @@ export function DangerLine({ text, section, part, locale, className = '' }: Prop
           </a>
         </p>
         <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
-          <a className={button({ look: 'primary', size: 'small' })} href="tel:911">
+          <a className={buttonClass('primary', 'small')} href="tel:911">
             <Icon name="phone" />
             {t('triage.call911')}
           </a>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { tv, type VariantProps } from 'tailwind-variants/lite'
 import { EmbedFrame } from '@/components/islands/embed-frame'
-import { button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
 import { bookingMessage } from '@/lib/clinic/booking-message'
 import { mainOffice, type Office } from '@/lib/clinic/offices'
@@ -119,8 +119,8 @@ export function Embed({ locale, name, office, reach = name !== 'map', children }
       ))}
     </div>
   )
-  const call = <CallButton className={button({ look: 'primary' })} office={office} />
-  const text = <TextLink locale={locale} className={button({ look: 'outline' })} office={office} />
+  const call = <CallButton className={buttonClass('primary')} office={office} />
+  const text = <TextLink locale={locale} className={buttonClass('outline')} office={office} />
   return (
     <>
       <EmbedFrame
@@ -147,7 +147,7 @@ export function Embed({ locale, name, office, reach = name !== 'map', children }
             <div className={style.calls()}>
               {call}
               {text}
-              <EmailLink locale={locale} className={button({ look: 'outline' })} />
+              <EmailLink locale={locale} className={buttonClass('outline')} />
             </div>
             <ExternalLink href={page} note={t('site.newTab')}>
               {t('embed.alone')}
