@@ -13,6 +13,7 @@ import { CallButton } from './call-button'
 import { CallInstead } from './call-instead'
 import { EmailLink } from './email-link'
 import { EmbedLink } from './embed-link'
+import { frameHeights } from './frame-heights'
 import { Reach } from './reach'
 import { TextLink } from './text-link'
 
@@ -31,10 +32,14 @@ const embed = tv({
      * follows the height that the frame reports. The map keeps its height.
      */
     name: {
-      survey: { box: 'min-h-[700px]', reach: 'px-7' },
-      contact: { box: 'min-h-[726px]', reach: 'px-7' },
-      'new-patient': { box: 'min-h-[659px]', reach: 'px-7' },
-      booking: { box: 'mx-auto min-h-[736px] w-[min(600px,100%)]', skeleton: 'grid-cols-7', reach: 'px-7' },
+      survey: { box: frameHeights.survey, reach: 'px-7' },
+      contact: { box: frameHeights.contact, reach: 'px-7' },
+      'new-patient': { box: frameHeights['new-patient'], reach: 'px-7' },
+      booking: {
+        box: [frameHeights.booking, 'mx-auto w-[min(600px,100%)]'],
+        skeleton: 'grid-cols-7',
+        reach: 'px-7',
+      },
       // Includes space for the button below the testimonials.
       reviews: { box: 'sm:min-h-[600px] [&>div:first-child]:pb-19.5', reach: 'mt-6' },
       map: {

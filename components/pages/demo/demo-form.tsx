@@ -1,9 +1,9 @@
+import type { frameHeights } from '@/components/sections/frame-heights'
 import { actions, buttonClass } from '@/components/ui/classes'
 import * as css from '@/components/ui/field-classes'
 import { clinic } from '@/lib/clinic/facts'
 import { dayName, weekdays } from '@/lib/clinic/hours'
 import { hasOffices, offices } from '@/lib/clinic/offices'
-import type { Frame } from '@/lib/embeds/frames'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { RealWays } from './real-ways'
@@ -15,7 +15,7 @@ type Control = { label: string; required?: boolean } & (
 )
 
 /** The frames that show a form. */
-export type FormFrame = Extract<Frame, 'survey' | 'contact' | 'new-patient' | 'booking'>
+export type FormFrame = keyof typeof frameHeights
 
 /** Return the controls of each demo form. */
 function controlsOf(frame: FormFrame, locale: Locale): Control[] {
