@@ -43,6 +43,8 @@ const withoutFeatures = [
 process.env.CHROMIUM_PATH ||= await findTestBrowser()
 
 const wide = { viewport: { width: 1440, height: 900 } }
+/** Run without what the oldest supported browsers lack. */
+const oldest = /\/oldest\.spec\.ts$/
 /** The editor and the desk, whose tests run one after the other. */
 const tools = /\/(desk|editor[\w-]*)\.spec\.ts$/
 
@@ -76,10 +78,12 @@ export default defineConfig({
     // Each takes only what is for its screen (tests/e2e/visit.ts): nothing is listed as skipped.
     {
       name: 'phone',
+      testIgnore: oldest,
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
-    { name: 'desktop', testIgnore: tools, grepInvert: /@phone/, use: wide },
+    { name: 'oldest', testMatch: oldest, use: wide },
+    { name: 'desktop', testIgnore: [tools, oldest], grepInvert: /@phone/, use: wide },
   ],
   webServer: [address, frames].map((url) => ({
     command: `node --import tsx scripts/serve.ts ${siteFolder} ${new URL(url).port}`,

@@ -11,10 +11,6 @@ export const screens = {
   slim: 389,
   /** All icons in the top bar. */
   snug: 400,
-  /** The consent text in the frame of a demo form takes fewer lines. */
-  consent: 432,
-  /** A demo form as wide as at `snug`, plus the gutters of its page. */
-  framed: 444,
   xs: 480,
   /** Short texts in pairs, or beside a picture. */
   pair: 560,

@@ -1,10 +1,19 @@
 import { earlyMessages, frameLoadedClass, frameSourceAttribute, frameSourceKey } from '@/lib/loader/contract'
 
-/** Buffer messages from frames until someone listens (components/islands/use-frame.ts). */
+/** The most messages to keep of one frame. */
+const mostMessages = 20
+
+/** Test whether the frame that sent a message is no longer on the page. */
+const isGone = ({ source }: MessageEvent) => (source as Window | null)?.closed
+
+/** Buffer the latest messages from each frame until someone listens (components/islands/use-frame.ts). */
 export function keepEarlyMessages(): void {
-  const messages: MessageEvent[] = []
-  document[earlyMessages] = messages
-  addEventListener('message', (event) => messages.push(event))
+  addEventListener('message', (event) => {
+    const kept = (document[earlyMessages] ?? []).filter((message) => !isGone(message))
+    const others = kept.filter(({ source }) => source !== event.source)
+    const own = kept.filter(({ source }) => source === event.source)
+    document[earlyMessages] = [...others, ...own.slice(1 - mostMessages), event]
+  })
 }
 
 /**

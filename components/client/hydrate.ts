@@ -17,10 +17,10 @@ export const hydratesOnDemand = () => waitingScripts().length > 0
 export const isServed = () => location.protocol.startsWith('http')
 
 /**
- * Test whether the scripts support this browser (`browserslist` in package.json): cascade layers mark the oldest
- * supported version. Older browsers keep plain links and forms.
+ * Test whether the scripts support this browser (`browserslist` in package.json). `@property` marks the oldest version
+ * of Safari and Firefox, `color-mix` that of Chrome. Older browsers keep plain links and forms.
  */
-export const isSupported = () => 'CSSLayerBlockRule' in window
+export const isSupported = () => 'CSSPropertyRule' in window && CSS.supports('color', 'color-mix(in lab, red, red)')
 
 /** Test whether the page's scripts have been requested. */
 export const hasStarted = () => isStarted

@@ -143,7 +143,6 @@ export function answerTaps(beginFrames: () => void): void {
   // The only trace of a tap inside a frame. The hydrated page asks before it empties a form (used-frames.ts).
   addEventListener('blur', hydrateOrGiveUp)
   addEventListener('click', hold, true)
-  addEventListener('auxclick', hold, true)
   addEventListener('error', noticeBrokenScript)
   addEventListener(hydratedEvent, replayHeldTap)
   addEventListener(swappedEvent, () => {

@@ -8,7 +8,7 @@ import type { Asked, CoverageSent } from '@/lib/insurance/coverage-sheet'
 import { replayProps } from '@/lib/loader/contract'
 import type { ComboboxProps } from './card-combobox'
 import { CoverageSheet, type SheetWords } from './coverage-sheet'
-import { KeepBoundary } from './lazy'
+import { KeepBoundary } from './keep-boundary'
 import { loadLater } from './load-later'
 
 type Props = {

@@ -129,7 +129,7 @@ export function ContactForm({ locale, endpoint, thanks, fields, words, children 
       <ProblemSummary problems={problems} words={words.form} onPick={(name) => focusField(form.current, name)} />
       <div className={css.part}>
         {fields.map((spec) => (
-          <Field key={spec.name} spec={spec} words={words.form} problem={problems[spec.name]} named />
+          <Field key={spec.name} spec={spec} words={words.form} problem={problems[spec.name]} />
         ))}
       </div>
       <input type="hidden" name="language" value={locale} />

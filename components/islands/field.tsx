@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { note } from '@/components/ui/classes'
 import * as css from '@/components/ui/field-classes'
-import { Plus } from '@/components/ui/plus'
 import type { FieldSpec, FormWords } from '@/lib/forms/fields'
 import { amount, limitOf, type Problem } from '@/lib/forms/validate'
 import { controlId } from './use-form'
@@ -12,23 +11,21 @@ export type FieldProps = {
   spec: FieldSpec
   words: FormWords
   problem?: Problem
-  /** Give the control a `name`; demo forms have none, so that no value is ever submitted. */
-  named?: boolean
 }
 
 /** Return the message of a validation error. */
-export const problemText = (name: string, problem: Problem, words: FormWords) =>
+const problemText = (name: string, problem: Problem, words: FormWords) =>
   words.problems[problem].replace('#', amount(limitOf(name)))
 
 /** Render a form field: label, hint, control and error message (WCAG 3.3.1, 3.3.2, 1.3.5). */
-export function Field({ spec, words, problem, named = false }: FieldProps) {
-  const { name, label, type, hint, required, autoComplete, options = [] } = spec
+export function Field({ spec, words, problem }: FieldProps) {
+  const { name, label, type, hint, required, autoComplete } = spec
   const id = controlId(name)
   const describedBy = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ') || undefined
   const control = {
     id,
     className: css.control,
-    name: named ? name : undefined,
+    name,
     'data-field': name,
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': describedBy,
@@ -38,22 +35,6 @@ export function Field({ spec, words, problem, named = false }: FieldProps) {
       {problemText(name, problem, words)}
     </p>
   )
-  if (type === 'checks') {
-    return (
-      <fieldset className={`${css.field} ${css.full}`} id={id} aria-describedby={describedBy}>
-        <legend className={css.label}>{label}</legend>
-        <div className={css.choices}>
-          {options.map(({ value, label: answer }) => (
-            <label key={value} className={css.choice}>
-              <input className={css.box} type="checkbox" value={value} data-field={name} />
-              {answer}
-            </label>
-          ))}
-        </div>
-        {error}
-      </fieldset>
-    )
-  }
   const below = hint && (
     <p className={note} id={`${id}-hint`}>
       {hint}
@@ -71,23 +52,6 @@ export function Field({ spec, words, problem, named = false }: FieldProps) {
       </div>
     )
   }
-  if (type === 'textarea' && spec.folded) {
-    return (
-      <details className={`group/answer ${css.full}`} open={problem ? true : undefined}>
-        <summary className={css.fold}>
-          <span>
-            {label} <span className={note}>({words.optional})</span>
-          </span>
-          <Plus className="size-5!" />
-        </summary>
-        <label className="sr-only" htmlFor={id}>
-          {label}
-        </label>
-        <Message control={control} name={name} required={required} words={words} />
-        {error}
-      </details>
-    )
-  }
   return (
     <div className={type === 'tel' || type === 'email' ? css.field : `${css.field} ${css.full}`}>
       <label className={css.label} htmlFor={id}>
@@ -95,14 +59,6 @@ export function Field({ spec, words, problem, named = false }: FieldProps) {
       </label>
       {type === 'textarea' ? (
         <Message control={control} name={name} required={required} words={words} />
-      ) : type === 'select' ? (
-        <select {...control}>
-          {options.map(({ value, label: answer }) => (
-            <option key={value} value={value}>
-              {answer}
-            </option>
-          ))}
-        </select>
       ) : (
         <input {...control} type={type} inputMode={type} required={required} autoComplete={autoComplete} />
       )}

@@ -132,7 +132,8 @@ export function MainNav({ entries, locale, label }: Props) {
 
   // Adopt the menu that CSS has already opened.
   useEffect(() => {
-    const item = nav.current?.querySelector('li[data-menu]:hover, li[data-menu]:has([id] :focus)')
+    const items = [...(nav.current?.querySelectorAll('li[data-menu]') ?? [])]
+    const item = items.find((menu) => menu.matches(':hover') || menu.querySelector(':scope [id] :focus'))
     if (item) {
       adopted.current = item.getAttribute('data-menu') ?? undefined
       show(adopted.current)

@@ -8,6 +8,9 @@ import { usePath } from './use-path'
 
 type Props = { summary: ReactNode; children: ReactNode }
 
+/** Test whether Tab reaches an element of the open menu: links of a closed group are skipped. */
+const isReachable = (stop: HTMLElement) => stop.localName === 'summary' || !stop.closest('details:not([open])')
+
 /** Return everything outside the open menu except live regions; it is inert until the menu closes. */
 const outside = () =>
   document.querySelectorAll('body > :is(a, section, div, dialog, main, aside, footer):not([data-toast])')
@@ -59,9 +62,9 @@ export function MobileMenu({ summary, children }: Props) {
   function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {
     const details = event.currentTarget
     if (!details.open) return
-    const stops = [...details.querySelectorAll<HTMLElement>('summary, a')].filter((stop) => stop.checkVisibility())
-    const button = stops[0]
     if (event.key !== 'Tab') return
+    const stops = [...details.querySelectorAll<HTMLElement>('summary, a')].filter(isReachable)
+    const button = stops[0]
     const from = event.shiftKey ? button : stops.at(-1)
     if (document.activeElement === from) {
       event.preventDefault()

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { reloadPlain } from '@/components/client/reload'
 import { buttonClass, wrap } from '@/components/ui/classes'
-import { KeepBoundary } from './lazy'
+import { KeepBoundary } from './keep-boundary'
 
 /** Load the page, or if this document is already that page, reload it as plain HTML. */
 function loadOnce() {

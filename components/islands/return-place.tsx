@@ -2,7 +2,6 @@
 
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { splitLocale } from '@/lib/i18n/locales'
-import { pageTurning } from './page-turning'
 import { usePath } from './use-path'
 
 /** Scroll positions by history entry; survive the remount of the shell in the other language. */
@@ -29,8 +28,9 @@ export function ReturnPlace() {
   }, [])
 
   useEffect(() => {
-    if (!('navigation' in window)) return
-    const entry = () => window.navigation.currentEntry?.key ?? ''
+    const { navigation } = window
+    if (!navigation) return
+    const entry = () => navigation.currentEntry?.key ?? ''
     const remember = () => places.set(entry(), window.scrollY)
     const ask = () => {
       const top = places.get(entry())
@@ -49,7 +49,7 @@ export function ReturnPlace() {
     const isReturn = returned === location.href
     shown.current = path
     returned = undefined
-    if (!isSame && !isReturn && !pageTurning.isOn && !location.hash) window.scrollTo({ top: 0, behavior: 'instant' })
+    if (!isSame && !isReturn && !location.hash) window.scrollTo({ top: 0, behavior: 'instant' })
   }, [path])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each navigation

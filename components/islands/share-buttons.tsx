@@ -21,7 +21,7 @@ export function ShareButtons({ url, title, words }: Props) {
 
   async function share() {
     try {
-      await navigator.share({ title, url })
+      await navigator.share?.({ title, url })
     } catch (error) {
       // The visitor closed the share sheet.
       if ((error as Error).name !== 'AbortError') await copy()

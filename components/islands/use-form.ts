@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { FieldSpec } from '@/lib/forms/fields'
 import { type Problems, problemsOf, type Values } from '@/lib/forms/validate'
 
 /** Return the id of a field's control. */
@@ -17,12 +16,6 @@ export function valuesOf(form: HTMLFormElement): Values {
     else if (control.checked) values[name] = values[name] ? `${values[name]}, ${control.value}` : control.value
   }
   return values
-}
-
-/** Return a field's answer as its form shows it: the label of the chosen option, or the text that was typed. */
-export function answerOf({ name, options = [] }: FieldSpec, values: Values): string {
-  const value = values[name]?.trim() ?? ''
-  return options.find((option) => option.value === value)?.label ?? value
 }
 
 /** Focus the first control of a field. */

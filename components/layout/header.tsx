@@ -1,10 +1,8 @@
-import { tv } from 'tailwind-variants/lite'
 import { LanguageToggle } from '@/components/islands/language-toggle'
 import { MainNav } from '@/components/islands/main-nav'
 import { MobileMenu } from '@/components/islands/mobile-menu'
 import { SearchLink } from '@/components/islands/search-link'
-import { button } from '@/components/ui/button'
-import { wrap } from '@/components/ui/classes'
+import { buttonClass, tw, wrap } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
@@ -13,11 +11,7 @@ import { mainMenu } from '@/lib/routes/menus'
 import { Logo } from './logo'
 import { MobilePanel } from './mobile-panel'
 
-const small = tv({
-  extend: button,
-  base: 'lg:max-xl:px-2.75 lg:max-xl:text-small',
-  defaultVariants: { size: 'small' },
-})
+const tight = tw`lg:max-xl:px-2.75 lg:max-xl:text-small`
 
 /** Return the search strings needed before the search has loaded. */
 function searchWords(locale: Locale) {
@@ -48,10 +42,14 @@ export function Header({ locale }: { locale: Locale }) {
         <LanguageToggle locale={locale} name={t('language.name')} warning={t('language.leaveForm')} />
         <SearchLink locale={locale} name={t('search.open')} words={searchWords(locale)} />
         <div className="hidden items-center gap-2 md:flex">
-          <Link className={small({ look: 'outline' })} href="/free-consultation#consultation-form" locale={locale}>
+          <Link
+            className={`${buttonClass('outline', 'small')} ${tight}`}
+            href="/free-consultation#consultation-form"
+            locale={locale}
+          >
             {t('cta.freeConsultation')}
           </Link>
-          <Link className={small({ look: 'primary' })} href="/book-now" locale={locale}>
+          <Link className={`${buttonClass('primary', 'small')} ${tight}`} href="/book-now" locale={locale}>
             {t('cta.bookNow')}
           </Link>
         </div>

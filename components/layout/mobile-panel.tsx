@@ -1,7 +1,5 @@
-import { tv } from 'tailwind-variants/lite'
 import { TextLink } from '@/components/sections/text-link'
-import { button } from '@/components/ui/button'
-import { actions, note, tw } from '@/components/ui/classes'
+import { actions, buttonClass, note, tw } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { groupHours } from '@/lib/clinic/hours'
@@ -10,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import type { NavEntry } from '@/lib/routes/menus'
 
-const wide = tv({ extend: button, base: 'grow basis-full' })
+const wide = tw`grow basis-full`
 /** A line of the menu: a link, or the summary of a submenu. */
 const line = tw`flex min-h-14 items-center justify-between font-bold font-display text-ink text-xl/[normal] no-underline`
 
@@ -51,13 +49,17 @@ export function MobilePanel({ entries, locale }: { entries: NavEntry[]; locale: 
         ),
       )}
       <div className={`${actions} mt-5`}>
-        <Link className={wide({ look: 'primary' })} href="/book-now" locale={locale}>
+        <Link className={`${buttonClass('primary')} ${wide}`} href="/book-now" locale={locale}>
           {t('cta.bookNow')}
         </Link>
-        <Link className={wide({ look: 'outline' })} href="/free-consultation#consultation-form" locale={locale}>
+        <Link
+          className={`${buttonClass('outline')} ${wide}`}
+          href="/free-consultation#consultation-form"
+          locale={locale}
+        >
           {t('cta.freeConsultation')}
         </Link>
-        <TextLink locale={locale} className={wide({ look: 'outline' })} />
+        <TextLink locale={locale} className={`${buttonClass('outline')} ${wide}`} />
       </div>
       {hasOffices ? <Offices locale={locale} /> : <TheOffice locale={locale} />}
     </nav>

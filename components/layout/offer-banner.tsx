@@ -1,5 +1,4 @@
-import { button } from '@/components/ui/button'
-import { wrap } from '@/components/ui/classes'
+import { buttonClass, wrap } from '@/components/ui/classes'
 import { GoIcon } from '@/components/ui/go-icon'
 import { Link } from '@/components/ui/link'
 import { pageOf } from '@/lib/content'
@@ -17,7 +16,7 @@ export function OfferBanner({ locale }: { locale: Locale }) {
           </h2>
           <p className="mt-2 max-w-[37.2em] sm:mt-4 sm:text-[1.1875rem]/[1.5]">{text}</p>
         </div>
-        <Link className={button({ look: 'primary' })} href="/free-consultation#new-patient-form" locale={locale}>
+        <Link className={buttonClass('primary')} href="/free-consultation#new-patient-form" locale={locale}>
           {label}
           <GoIcon />
         </Link>

@@ -1,16 +1,11 @@
-import { tv } from 'tailwind-variants/lite'
 import { CallButton } from '@/components/sections/call-button'
-import { button } from '@/components/ui/button'
+import { buttonClass, tw } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-const onBar = tv({
-  extend: button,
-  base: 'max-sm:min-h-11 max-sm:flex-1 max-sm:py-0.5 max-large:px-1 max-large:text-[0.75rem] sm:px-5.5 max-large:*:[svg]:hidden',
-  defaultVariants: { size: 'bar' },
-})
+const onBar = tw`max-sm:min-h-11 max-sm:flex-1 max-sm:py-0.5 max-large:px-1 max-large:text-[0.75rem] sm:px-5.5 max-large:*:[svg]:hidden`
 
 /**
  * Show the bar that appears after 100 px of scrolling, and the back-to-top button after 300 px. CSS shows and hides
@@ -27,9 +22,9 @@ export function StickyBar({ locale }: { locale: Locale }) {
       <p className="font-display font-semibold max-sm:-mx-3 max-sm:basis-[calc(100%+24px)] max-sm:bg-hickory max-sm:text-center max-sm:text-[0.8125rem]/[1.125rem] max-sm:text-ink sm:mr-auto sm:text-body/[1.2]">
         {t('cta.sameDay')}
       </p>
-      <CallButton className={onBar({ look: 'outline', class: 'dark:border-spruce-300' })} />
+      <CallButton className={`${buttonClass('outline', 'bar')} ${onBar} dark:border-spruce-300`} />
       <Link
-        className={onBar({ look: 'offer', class: 'max-large:flex-[1.5]' })}
+        className={`${buttonClass('offer', 'bar')} ${onBar} max-large:flex-[1.5]`}
         href="/free-consultation#consultation-form"
         locale={locale}
       >

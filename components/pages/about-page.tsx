@@ -8,8 +8,7 @@ import { Team } from '@/components/sections/team'
 import { TravelTimes } from '@/components/sections/travel-times'
 import { Accordion } from '@/components/ui/accordion'
 import { band } from '@/components/ui/band'
-import { button } from '@/components/ui/button'
-import { actions, note, sample, tw, wrap } from '@/components/ui/classes'
+import { actions, buttonClass, note, sample, tw, wrap } from '@/components/ui/classes'
 import { columns, stack, stick } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
@@ -90,10 +89,10 @@ export function AboutPage({ locale, route }: PageProps) {
             <p>{page.visitText}</p>
             <TravelTimes locale={locale} />
             <div className={actions}>
-              <Link className={button({ look: 'primary' })} href="/contact" locale={locale}>
+              <Link className={buttonClass('primary')} href="/contact" locale={locale}>
                 {t('nav.contact')}
               </Link>
-              <Link className={button({ look: 'outline' })} href="/free-consultation#consultation-form" locale={locale}>
+              <Link className={buttonClass('outline')} href="/free-consultation#consultation-form" locale={locale}>
                 {t('cta.freeConsultation')}
               </Link>
             </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { PageTurn } from '@/components/islands/page-turn'
 import { PageHero } from '@/components/sections/page-hero'
 import { PostCard, postGrid } from '@/components/sections/post-card'
 import { band } from '@/components/ui/band'
@@ -66,7 +65,7 @@ function Pagination({ current, locale }: { current: number; locale: Locale }) {
   const step = (to: number, content: ReactNode) => {
     const target = list[to - 1]
     return target ? (
-      <Link className={`${pageLink} text-ink hover:bg-mist`} href={target.path} locale={locale} scroll={false}>
+      <Link className={`${pageLink} text-ink hover:bg-mist`} href={target.path} locale={locale}>
         {content}
       </Link>
     ) : (
@@ -77,9 +76,9 @@ function Pagination({ current, locale }: { current: number; locale: Locale }) {
   }
   if (list.length < 2) return null
   return (
-    <PageTurn
-      label={t('blog.pages')}
+    <nav
       className="mt-18 flex flex-wrap items-center justify-center gap-2 border-ink border-t-2 pt-7"
+      aria-label={t('blog.pages')}
     >
       {step(
         current - 1,
@@ -94,7 +93,6 @@ function Pagination({ current, locale }: { current: number; locale: Locale }) {
           className={`${pageLink} text-ink hover:bg-mist aria-[current]:bg-spruce-950 aria-[current]:text-white`}
           href={list[number - 1]?.path ?? ''}
           locale={locale}
-          scroll={false}
           aria-label={t('blog.page', { number })}
           aria-current={number === current ? 'page' : undefined}
         >
@@ -108,6 +106,6 @@ function Pagination({ current, locale }: { current: number; locale: Locale }) {
           <Icon name="arrow-right" />
         </>,
       )}
-    </PageTurn>
+    </nav>
   )
 }

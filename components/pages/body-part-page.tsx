@@ -5,8 +5,7 @@ import { QuietPage } from '@/components/sections/quiet-page'
 import { Reviewed } from '@/components/sections/reviewed'
 import { SignBoxes } from '@/components/sections/sign-boxes'
 import { SignSources } from '@/components/sections/sign-sources'
-import { button } from '@/components/ui/button'
-import { note, wrap } from '@/components/ui/classes'
+import { buttonClass, note, wrap } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
@@ -71,7 +70,7 @@ export function BodyPartPage({ locale, route }: PageProps) {
               </section>
             ))}
             <p className="mt-3">
-              <Link className={button({ look: 'outline', size: 'small' })} href="/contact" locale={locale}>
+              <Link className={buttonClass('outline', 'small')} href="/contact" locale={locale}>
                 {t('cta.bookAppointment')}
               </Link>
             </p>
@@ -103,11 +102,11 @@ function CallBar({ locale }: { locale: Locale }) {
   const t = translator(locale)
   return (
     <p className="short:static sticky bottom-0 z-1 flex gap-2.5 border-line border-t bg-white py-1.5 print:hidden">
-      <a className={button({ look: 'primary', size: 'small', class: 'flex-[2]' })} href="tel:911">
+      <a className={`${buttonClass('primary', 'small')} flex-[2]`} href="tel:911">
         <Icon name="phone" />
         {t('urgent.call911')}
       </a>
-      <a className={button({ look: 'outline', size: 'small', class: 'flex-1' })} href="tel:988">
+      <a className={`${buttonClass('outline', 'small')} flex-1`} href="tel:988">
         {t('urgent.call988')}
       </a>
     </p>

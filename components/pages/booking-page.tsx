@@ -5,8 +5,7 @@ import { OfficeName } from '@/components/sections/office-name'
 import { PageHero } from '@/components/sections/page-hero'
 import { TextLink } from '@/components/sections/text-link'
 import { band } from '@/components/ui/band'
-import { button } from '@/components/ui/button'
-import { actions, moreLink, wrap } from '@/components/ui/classes'
+import { actions, buttonClass, moreLink, wrap } from '@/components/ui/classes'
 import { GoIcon } from '@/components/ui/go-icon'
 import { columns, stack } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
@@ -29,7 +28,7 @@ function Direct({ locale, office }: { locale: Locale; office?: Office }) {
       <TextLink
         locale={locale}
         office={office}
-        className={button({ look: 'outline' })}
+        className={buttonClass('outline')}
         body={bookingMessage(locale, office)}
       >
         {t('bookNow.text')}

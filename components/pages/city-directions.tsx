@@ -1,8 +1,7 @@
 import { ContactFacts } from '@/components/sections/contact-facts'
 import { Directions } from '@/components/sections/directions'
 import { band } from '@/components/ui/band'
-import { button } from '@/components/ui/button'
-import { moreLink, tw, wrap } from '@/components/ui/classes'
+import { buttonClass, moreLink, tw, wrap } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
 import { GoIcon } from '@/components/ui/go-icon'
 import { Icon } from '@/components/ui/icon'
@@ -44,11 +43,7 @@ export function CityDirections({ city, office, locale }: { city: Page<'city'>; o
           )}
           <ContactFacts locale={locale} office={office} />
           <p>
-            <ExternalLink
-              className={button({ look: 'outline', size: 'small' })}
-              href={office.onMap}
-              note={t('site.newTab')}
-            >
+            <ExternalLink className={buttonClass('outline', 'small')} href={office.onMap} note={t('site.newTab')}>
               {t('city.openMap')}
               <Icon name="arrow-up-right" />
             </ExternalLink>

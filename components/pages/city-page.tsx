@@ -12,8 +12,7 @@ import { SymptomTiles } from '@/components/sections/symptom-tiles'
 import { TextWithSigns } from '@/components/sections/when-to-be-seen'
 import { Accordion } from '@/components/ui/accordion'
 import { band } from '@/components/ui/band'
-import { button } from '@/components/ui/button'
-import { wrap } from '@/components/ui/classes'
+import { buttonClass, wrap } from '@/components/ui/classes'
 import { columns, stick } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
 import { atLeast, distance, patientsOf, travelFrom, yearsFigure } from '@/lib/clinic/figures'
@@ -94,7 +93,7 @@ export function CityPage({ locale, route }: PageProps) {
         ground="river"
         actions={
           <>
-            <Link className={button({ look: 'primary' })} href={book} locale={locale}>
+            <Link className={buttonClass('primary')} href={book} locale={locale}>
               {t('cta.bookNow')}
             </Link>
             <CallButton office={office} />
@@ -157,11 +156,11 @@ export function CityPage({ locale, route }: PageProps) {
             <OpenItem />
           </div>
           <CtaPanel heading={cta.title} text={cta.text}>
-            <Link className={button({ look: 'offer' })} href={book} locale={locale}>
+            <Link className={buttonClass('offer')} href={book} locale={locale}>
               {t('cta.bookAppointment')}
             </Link>
             <Link
-              className={button({ look: 'outline' })}
+              className={buttonClass('outline')}
               href={from('/free-consultation#consultation-form')}
               locale={locale}
             >

@@ -8,8 +8,7 @@ import { Steps } from '@/components/sections/steps'
 import { hasTestimonials, Testimonials } from '@/components/sections/testimonials'
 import { OtherWay, WayForm, WaysToStart } from '@/components/sections/ways-to-start'
 import { band } from '@/components/ui/band'
-import { button } from '@/components/ui/button'
-import { wrap } from '@/components/ui/classes'
+import { buttonClass, wrap } from '@/components/ui/classes'
 import { columns, stack } from '@/components/ui/layout'
 import { Prose } from '@/components/ui/prose'
 import { hasOffices } from '@/lib/clinic/offices'
@@ -24,7 +23,7 @@ export function FreeConsultationPage({ locale, route }: PageProps) {
   const { intro, sections } = page
   const { costs, conditions, steps, words, why, schedule } = sections
   const toForm = (look: 'primary' | 'offer') => (
-    <a className={button({ look })} href={`#${formIds.talk}`}>
+    <a className={buttonClass(look)} href={`#${formIds.talk}`}>
       {translator(locale)('consultation.schedule')}
     </a>
   )

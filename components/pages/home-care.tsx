@@ -2,8 +2,7 @@ import { ConditionBoard } from '@/components/sections/condition-board'
 import { SectionHead } from '@/components/sections/section-head'
 import { ServiceList } from '@/components/sections/service-list'
 import { band } from '@/components/ui/band'
-import { button } from '@/components/ui/button'
-import { actions, moreLink, tw, wrap } from '@/components/ui/classes'
+import { actions, buttonClass, moreLink, tw, wrap } from '@/components/ui/classes'
 import { GoIcon } from '@/components/ui/go-icon'
 import { columns, stick, terrain } from '@/components/ui/layout'
 import { lead } from '@/components/ui/lead'
@@ -155,7 +154,7 @@ export function PainMap({ locale }: { locale: Locale }) {
         </div>
         {routesOf('where-does-it-hurt').length > 0 && (
           <div className={`${actions} sm:mt-6`}>
-            <Link className={button({ look: 'primary' })} href="/where-does-it-hurt" locale={locale}>
+            <Link className={buttonClass('primary')} href="/where-does-it-hurt" locale={locale}>
               {translator(locale)('urgent.start')}
               <GoIcon />
             </Link>

@@ -1,7 +1,6 @@
 import { CallButton } from '@/components/sections/call-button'
 import { FramedForm } from '@/components/sections/framed-form'
-import { button } from '@/components/ui/button'
-import { actions, moreLink, wrap } from '@/components/ui/classes'
+import { actions, buttonClass, moreLink, wrap } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { terrain } from '@/components/ui/layout'
 import { lead } from '@/components/ui/lead'
@@ -35,7 +34,7 @@ export function HomeHero({ locale }: { locale: Locale }) {
             {hero.subheading}
           </p>
           <div className={actions}>
-            <Link className={button({ look: 'primary' })} href="/free-consultation#consultation-form" locale={locale}>
+            <Link className={buttonClass('primary')} href="/free-consultation#consultation-form" locale={locale}>
               {translator(locale)('cta.freeConsultation')}
             </Link>
             <CallButton />

@@ -8,8 +8,7 @@ import { Steps } from '@/components/sections/steps'
 import { hasTestimonials, Testimonials } from '@/components/sections/testimonials'
 import { TravelTimes } from '@/components/sections/travel-times'
 import { band } from '@/components/ui/band'
-import { button } from '@/components/ui/button'
-import { moreLink, note, wrap } from '@/components/ui/classes'
+import { buttonClass, moreLink, note, wrap } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
 import { GoIcon } from '@/components/ui/go-icon'
 import { Icon } from '@/components/ui/icon'
@@ -123,7 +122,7 @@ export function ThreeSteps({ locale }: { locale: Locale }) {
       </div>
       <Steps locale={locale} />
       <div className={`${wrap} mt-6 sm:mt-12`}>
-        <Link className={button({ look: 'primary' })} href="/free-consultation#consultation-form" locale={locale}>
+        <Link className={buttonClass('primary')} href="/free-consultation#consultation-form" locale={locale}>
           {cta}
         </Link>
       </div>

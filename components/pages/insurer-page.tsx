@@ -7,8 +7,7 @@ import { Related } from '@/components/sections/related'
 import { Sources } from '@/components/sections/sources'
 import { TextBand } from '@/components/sections/text-band'
 import { band } from '@/components/ui/band'
-import { button } from '@/components/ui/button'
-import { actions, moreLink, sheet, tw, wrap } from '@/components/ui/classes'
+import { actions, buttonClass, moreLink, sheet, tw, wrap } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { columns, stick } from '@/components/ui/layout'
@@ -94,8 +93,8 @@ export function InsurerPage({ locale, route }: PageProps) {
           <div className={stick}>
             <h2 id="steps">{steps.heading}</h2>
             <Link
-              className={button({ look: 'primary', class: 'mt-4 max-md:mb-5' })}
-              href="/free-consultation"
+              className={`${buttonClass('primary')} mt-4 max-md:mb-5`}
+              href="/free-consultation#consultation-form"
               locale={locale}
             >
               {t('cta.freeConsultation')}

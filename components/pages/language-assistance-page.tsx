@@ -3,8 +3,7 @@ import { PageHero } from '@/components/sections/page-hero'
 import { TextBand } from '@/components/sections/text-band'
 import { TextLink } from '@/components/sections/text-link'
 import { band } from '@/components/ui/band'
-import { button } from '@/components/ui/button'
-import { actions, wrap } from '@/components/ui/classes'
+import { actions, buttonClass, wrap } from '@/components/ui/classes'
 import { phone } from '@/lib/clinic/facts'
 import { languageNotices } from '@/lib/clinic/language-notices'
 import { pageOf } from '@/lib/content'
@@ -31,7 +30,7 @@ export function LanguageAssistancePage({ locale, route }: PageProps) {
       <TextBand section={sections.ask} locale={locale}>
         <div className={`${actions} mt-6`}>
           <CallButton />
-          <TextLink locale={locale} className={button({ look: 'outline' })} />
+          <TextLink locale={locale} className={buttonClass('outline')} />
         </div>
       </TextBand>
     </>

@@ -9,8 +9,7 @@ import { VisitCalendar } from '@/components/sections/visit-calendar'
 import { VisitChecklist } from '@/components/sections/visit-checklist'
 import { OtherWay, WayForm, WaysToStart } from '@/components/sections/ways-to-start'
 import { band } from '@/components/ui/band'
-import { button } from '@/components/ui/button'
-import { wrap } from '@/components/ui/classes'
+import { buttonClass, wrap } from '@/components/ui/classes'
 import { columns, stack } from '@/components/ui/layout'
 import { lead } from '@/components/ui/lead'
 import { Prose } from '@/components/ui/prose'
@@ -40,7 +39,7 @@ export function NewPatientPage({ locale, route }: PageProps) {
         ground="straw"
         actions={
           <>
-            <a className={button({ look: 'primary' })} href={`#${formIds.special}`}>
+            <a className={buttonClass('primary')} href={`#${formIds.special}`}>
               {t('newPatient.ask')}
             </a>
             <CallButton />

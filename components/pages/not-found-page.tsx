@@ -1,7 +1,6 @@
 import { CallButton } from '@/components/sections/call-button'
 import { LinkTiles } from '@/components/sections/link-tiles'
-import { button } from '@/components/ui/button'
-import { actions } from '@/components/ui/classes'
+import { actions, buttonClass } from '@/components/ui/classes'
 import { hero } from '@/components/ui/hero'
 import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
@@ -31,7 +30,7 @@ export function NotFoundPage({ locale, route }: PageProps) {
           <h1 className={style.heading()}>{heading}</h1>
           <p className={style.text()}>{text}</p>
           <div className={`${actions} mt-7.5`}>
-            <Link className={button({ look: 'primary' })} href={ways[variant]} locale={locale}>
+            <Link className={buttonClass('primary')} href={ways[variant]} locale={locale}>
               {label}
             </Link>
             <CallButton />

@@ -2,8 +2,7 @@ import { OfficePanel } from '@/components/sections/contact-panel'
 import { PageHero } from '@/components/sections/page-hero'
 import { TextLink } from '@/components/sections/text-link'
 import { band } from '@/components/ui/band'
-import { button } from '@/components/ui/button'
-import { moreLink, wrap } from '@/components/ui/classes'
+import { buttonClass, moreLink, wrap } from '@/components/ui/classes'
 import { columns, stack } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
 import { offices } from '@/lib/clinic/offices'
@@ -25,10 +24,10 @@ export function OfficePage({ locale, route }: PageProps) {
         ground="straw"
         actions={
           <>
-            <Link className={button({ look: 'primary' })} href="/book-now" locale={locale}>
+            <Link className={buttonClass('primary')} href="/book-now" locale={locale}>
               {t('cta.bookNow')}
             </Link>
-            <TextLink className={button({ look: 'outline' })} locale={locale} office={office} />
+            <TextLink className={buttonClass('outline')} locale={locale} office={office} />
           </>
         }
       />

@@ -9,8 +9,7 @@ import { Related } from '@/components/sections/related'
 import { TextLink } from '@/components/sections/text-link'
 import { WhenToBeSeen } from '@/components/sections/when-to-be-seen'
 import { band } from '@/components/ui/band'
-import { button } from '@/components/ui/button'
-import { actions, note, wrap } from '@/components/ui/classes'
+import { actions, buttonClass, note, wrap } from '@/components/ui/classes'
 import { Link } from '@/components/ui/link'
 import { NoBreak } from '@/components/ui/no-break'
 import { languagePath } from '@/lib/clinic/language-notices'
@@ -70,8 +69,8 @@ function Questions({ locale }: { locale: Locale }) {
       <p>{t('policy.questionsText')}</p>
       <div className={`${actions} mt-4`}>
         <CallButton />
-        <TextLink locale={locale} className={button({ look: 'outline' })} />
-        <EmailLink locale={locale} className={button({ look: 'outline' })} />
+        <TextLink locale={locale} className={buttonClass('outline')} />
+        <EmailLink locale={locale} className={buttonClass('outline')} />
       </div>
     </div>
   )

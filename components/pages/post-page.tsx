@@ -11,8 +11,7 @@ import { ShareRow } from '@/components/sections/share-row'
 import { Sources } from '@/components/sections/sources'
 import { TextWithSigns } from '@/components/sections/when-to-be-seen'
 import { band } from '@/components/ui/band'
-import { button } from '@/components/ui/button'
-import { actions, moreLink, wrap } from '@/components/ui/classes'
+import { actions, buttonClass, moreLink, wrap } from '@/components/ui/classes'
 import { hero } from '@/components/ui/hero'
 import { Icon } from '@/components/ui/icon'
 import { besideCaption } from '@/components/ui/layout'
@@ -86,7 +85,7 @@ export function PostPage({ locale, route }: PageProps) {
             {/* Most readers of a long article leave before the end. */}
             <div className={actions}>
               <Link
-                className={button({ look: 'primary' })}
+                className={buttonClass('primary')}
                 href={withSource('/book-now', `blog-${post.slug}`)}
                 locale={locale}
               >
@@ -165,7 +164,7 @@ function OtherLanguage({ post, locale }: { post: Page<'post'>; locale: Locale })
       <p className={`mb-2.5 ${boxHeading}`}>{t('blog.summary')}</p>
       <p className="mb-4.5">{pageOf('post', other, post.slug).description}</p>
       <Link
-        className={button({ look: 'primary', size: 'small' })}
+        className={buttonClass('primary', 'small')}
         href={`/blog/${post.slug}`}
         locale={other}
         hrefLang={other}

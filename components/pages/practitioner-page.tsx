@@ -4,8 +4,7 @@ import { PagePicture } from '@/components/sections/page-picture'
 import { SampleMark } from '@/components/sections/sample-mark'
 import { TermList } from '@/components/sections/term-list'
 import { band } from '@/components/ui/band'
-import { button } from '@/components/ui/button'
-import { moreLink, wrap } from '@/components/ui/classes'
+import { buttonClass, moreLink, wrap } from '@/components/ui/classes'
 import { Link } from '@/components/ui/link'
 import { languageNames, practitionerOf } from '@/lib/clinic/practitioners'
 import { pagesOf } from '@/lib/content'
@@ -31,7 +30,7 @@ export function PractitionerPage({ locale, route }: PageProps) {
         ground="straw"
         actions={
           <>
-            <Link className={button({ look: 'primary' })} href="/book-now" locale={locale}>
+            <Link className={buttonClass('primary')} href="/book-now" locale={locale}>
               {t('cta.bookNow')}
             </Link>
             <CallButton />

@@ -9,8 +9,7 @@ import { Related } from '@/components/sections/related'
 import { Sources } from '@/components/sections/sources'
 import { WhenToBeSeen } from '@/components/sections/when-to-be-seen'
 import { band } from '@/components/ui/band'
-import { button } from '@/components/ui/button'
-import { wrap } from '@/components/ui/classes'
+import { buttonClass, wrap } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { besideCaption, columns, headed, stack } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
@@ -81,7 +80,7 @@ export function ServicePage({ locale, route }: PageProps) {
               {id === 'urgent' ? (
                 <WhenToBeSeen ids={urgent} part={bodyPart} locale={locale} />
               ) : (
-                <Link className={button({ look: 'primary' })} href="/contact" locale={locale}>
+                <Link className={buttonClass('primary')} href="/contact" locale={locale}>
                   {t('cta.bookAppointment')}
                 </Link>
               )}

@@ -3,8 +3,7 @@ import { PageHero } from '@/components/sections/page-hero'
 import { PictureRows } from '@/components/sections/picture-rows'
 import { ServiceList } from '@/components/sections/service-list'
 import { band } from '@/components/ui/band'
-import { button } from '@/components/ui/button'
-import { wrap } from '@/components/ui/classes'
+import { buttonClass, wrap } from '@/components/ui/classes'
 import { columns } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
@@ -46,7 +45,7 @@ export function ServicesPage({ locale, route }: PageProps) {
             </div>
           )}
           <CtaPanel heading={page.ctaHeading} text={page.ctaText}>
-            <Link className={button({ look: 'offer' })} href="/free-consultation#consultation-form" locale={locale}>
+            <Link className={buttonClass('offer')} href="/free-consultation#consultation-form" locale={locale}>
               {t('cta.freeConsultation')}
             </Link>
           </CtaPanel>

@@ -9,8 +9,7 @@ import { Sources } from '@/components/sections/sources'
 import { SymptomTiles } from '@/components/sections/symptom-tiles'
 import { WhenToBeSeen } from '@/components/sections/when-to-be-seen'
 import { band } from '@/components/ui/band'
-import { button } from '@/components/ui/button'
-import { moreLink, note, wrap } from '@/components/ui/classes'
+import { buttonClass, moreLink, note, wrap } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { besideCaption, columns, headed, stack, stick } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
@@ -81,7 +80,7 @@ export function SymptomPage({ locale, route }: PageProps) {
           <div className={`${stack} ${headed.text}`}>
             <h2 className={headed.heading}>{care.heading}</h2>
             <Prose markdown={care.body} locale={locale} />
-            <Link className={button({ look: 'primary', class: 'justify-self-start' })} href="/contact" locale={locale}>
+            <Link className={`${buttonClass('primary')} justify-self-start`} href="/contact" locale={locale}>
               {t('cta.bookAppointment')}
             </Link>
           </div>

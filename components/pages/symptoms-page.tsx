@@ -2,8 +2,7 @@ import { CtaPanel } from '@/components/sections/cta-panel'
 import { LearnMore } from '@/components/sections/learn-more'
 import { PageHero } from '@/components/sections/page-hero'
 import { band } from '@/components/ui/band'
-import { button } from '@/components/ui/button'
-import { tw, wrap } from '@/components/ui/classes'
+import { buttonClass, tw, wrap } from '@/components/ui/classes'
 import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
 import { Photo } from '@/components/ui/photo'
@@ -62,7 +61,7 @@ export function SymptomsPage({ locale, route }: PageProps) {
             ))}
           </ul>
           <CtaPanel heading={ctaHeading} text={ctaText}>
-            <Link className={button({ look: 'offer' })} href="/contact" locale={locale}>
+            <Link className={buttonClass('offer')} href="/contact" locale={locale}>
               {t('cta.bookAppointment')}
             </Link>
           </CtaPanel>

@@ -4,8 +4,7 @@ import { OfficeName } from '@/components/sections/office-name'
 import { PageHero } from '@/components/sections/page-hero'
 import { TextLink } from '@/components/sections/text-link'
 import { band } from '@/components/ui/band'
-import { button } from '@/components/ui/button'
-import { wrap } from '@/components/ui/classes'
+import { buttonClass, wrap } from '@/components/ui/classes'
 import { columns } from '@/components/ui/layout'
 import { Prose } from '@/components/ui/prose'
 import { hasOffices, offices } from '@/lib/clinic/offices'
@@ -24,7 +23,7 @@ export function ThankYouPage({ locale, route }: PageProps) {
         actions={
           <>
             <CallButton />
-            <TextLink locale={locale} className={button({ look: 'outline' })} />
+            <TextLink locale={locale} className={buttonClass('outline')} />
           </>
         }
       />

@@ -8,8 +8,7 @@ import { PlanCta } from '@/components/sections/plan-cta'
 import { Sources } from '@/components/sections/sources'
 import { TextBand } from '@/components/sections/text-band'
 import { TextLink } from '@/components/sections/text-link'
-import { button } from '@/components/ui/button'
-import { actions, note, wrap } from '@/components/ui/classes'
+import { actions, buttonClass, note, wrap } from '@/components/ui/classes'
 import { paymentFacts, priceFacts, pricesAsOf } from '@/lib/clinic/visit-facts'
 import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
@@ -32,12 +31,12 @@ export function WhatItCostsPage({ locale, route }: PageProps) {
       <TextBand section={medicare} locale={locale} folded />
       <TextBand section={estimate} locale={locale} ground="straw">
         <div className={`${actions} mt-6`}>
-          <TextLink locale={locale} className={button({ look: 'primary' })} body={t('visit.estimateBody')}>
+          <TextLink locale={locale} className={buttonClass('primary')} body={t('visit.estimateBody')}>
             {t('visit.estimateText')}
           </TextLink>
           <EmailLink
             locale={locale}
-            className={button({ look: 'outline' })}
+            className={buttonClass('outline')}
             // In a mailto link, a plus sign does not mean a space (RFC 6068).
             query={`?${`${mail}`.replaceAll('+', '%20')}`}
           >

@@ -1,5 +1,5 @@
 import { CtaPanel } from '@/components/sections/cta-panel'
-import { button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/classes'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -10,7 +10,7 @@ export function BookingCta({ heading, locale }: { heading: string; locale: Local
   const t = translator(locale)
   return (
     <CtaPanel heading={heading} text={t('cta.sameDayText')}>
-      <Link className={button({ look: 'offer' })} href="/book-now" locale={locale}>
+      <Link className={buttonClass('offer')} href="/book-now" locale={locale}>
         {t('cta.bookAppointment')}
       </Link>
       <CallButton />

@@ -1,4 +1,4 @@
-import { button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/classes'
 import type { Office } from '@/lib/clinic/offices'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -13,8 +13,8 @@ export function CallInstead({ locale, office, body }: Props) {
     <div className="grid gap-4 p-7 print:hidden">
       <p>{translator(locale)('embed.byPhone')}</p>
       <div className="flex flex-wrap gap-2.5">
-        <CallButton office={office} className={button({ look: 'primary' })} />
-        <TextLink locale={locale} office={office} className={button({ look: 'outline' })} body={body} />
+        <CallButton office={office} className={buttonClass('primary')} />
+        <TextLink locale={locale} office={office} className={buttonClass('outline')} body={body} />
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/classes'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -11,11 +11,11 @@ export function CareActions({ locale, offer }: Props) {
   const t = translator(locale)
   return (
     <>
-      <Link className={button({ look: 'primary' })} href="/book-now" locale={locale}>
+      <Link className={buttonClass('primary')} href="/book-now" locale={locale}>
         {t('cta.bookAppointment')}
       </Link>
       <Link
-        className={button({ look: 'outline' })}
+        className={buttonClass('outline')}
         href={`/new-patient-special#${formIds[offer === 'new-patient-special' ? 'special' : 'talk']}`}
         locale={locale}
       >

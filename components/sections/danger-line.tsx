@@ -1,4 +1,4 @@
-import { button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { listOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
@@ -32,7 +32,7 @@ export function DangerLine({ ids, locale, className = '' }: Props) {
           ))}
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-x-4 print:hidden sm:mt-3">
-          <a className={button({ look: 'primary', size: 'small' })} href="tel:911">
+          <a className={buttonClass('primary', 'small')} href="tel:911">
             <Icon name="phone" />
             {t('urgent.call911')}
           </a>

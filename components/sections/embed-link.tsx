@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { Office } from '@/lib/clinic/offices'
 import type { Frame } from '@/lib/embeds/frames'
@@ -40,7 +40,7 @@ export function EmbedLink({ locale, name, link: { href, host }, office, classNam
   const label = [t(opens[name]), office?.name].filter(Boolean).join(': ')
   const open = (place = '') => (
     <ExternalLink
-      className={`${button({ look: 'primary' })} ${place}`}
+      className={`${buttonClass('primary')} ${place}`}
       href={href}
       note={t('site.newTab')}
       {...{ [visitLinkAttribute]: href }}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { tv, type VariantProps } from 'tailwind-variants/lite'
 import { EmbedFrame } from '@/components/islands/embed-frame'
-import { button } from '@/components/ui/button'
-import { tw } from '@/components/ui/classes'
+import { buttonClass } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
 import { bookingMessage } from '@/lib/clinic/booking-message'
 import { mainOffice, type Office } from '@/lib/clinic/offices'
@@ -14,6 +13,7 @@ import { CallButton } from './call-button'
 import { CallInstead } from './call-instead'
 import { EmailLink } from './email-link'
 import { EmbedLink } from './embed-link'
+import { frameHeights } from './frame-heights'
 import { Reach } from './reach'
 import { TextLink } from './text-link'
 
@@ -32,10 +32,14 @@ const embed = tv({
      * follows the height that the frame reports. The map keeps its height.
      */
     name: {
-      survey: { box: 'min-h-[700px]', reach: 'px-7' },
-      contact: { box: 'min-h-[726px]', reach: 'px-7' },
-      'new-patient': { box: 'min-h-[659px]', reach: 'px-7' },
-      booking: { box: 'mx-auto min-h-[736px] w-[min(600px,100%)]', skeleton: 'grid-cols-7', reach: 'px-7' },
+      survey: { box: frameHeights.survey, reach: 'px-7' },
+      contact: { box: frameHeights.contact, reach: 'px-7' },
+      'new-patient': { box: frameHeights['new-patient'], reach: 'px-7' },
+      booking: {
+        box: [frameHeights.booking, 'mx-auto w-[min(600px,100%)]'],
+        skeleton: 'grid-cols-7',
+        reach: 'px-7',
+      },
       // Includes space for the button below the testimonials.
       reviews: { box: 'sm:min-h-[600px] [&>div:first-child]:pb-19.5', reach: 'mt-6' },
       map: {
@@ -53,15 +57,6 @@ const embed = tv({
     },
   },
 })
-
-/** The height of our own demos on phones, where a provider's frame gets more (components/pages/demo/demo-page.tsx). */
-const demoBoxes: Partial<Record<Frame, string>> = {
-  survey: tw`es:max-framed:min-h-[640px] max-framed:min-h-[590px]`,
-  // The consent text takes more lines in Spanish than in English.
-  contact: tw`es:max-xs:min-h-[830px] max-xs:min-h-[790px]`,
-  'new-patient': tw`max-framed:min-h-[610px]`,
-  booking: tw`es:max-framed:min-h-[640px] max-framed:min-h-[520px]`,
-}
 
 type Bar = VariantProps<typeof embed>['bar']
 
@@ -118,7 +113,7 @@ export function Embed({ locale, name, office, reach = name !== 'map', children }
     const body = name === 'booking' ? bookingMessage(locale, office) : undefined
     return children ?? <CallInstead locale={locale} office={office} body={body} />
   }
-  const { page, isDemo, ...source } = embedOf(name, locale, office?.id)
+  const { page, ...source } = embedOf(name, locale, office?.id)
   const title = office ? `${t(titles[name])}: ${office.name}` : t(titles[name])
   const ask = name in asks ? [t(asks[name as keyof typeof asks]), office?.name].filter(Boolean).join(': ') : undefined
   const waiting = (
@@ -129,13 +124,13 @@ export function Embed({ locale, name, office, reach = name !== 'map', children }
       ))}
     </div>
   )
-  const call = <CallButton className={button({ look: 'primary' })} office={office} />
-  const text = <TextLink locale={locale} className={button({ look: 'outline' })} office={office} />
+  const call = <CallButton className={buttonClass('primary')} office={office} />
+  const text = <TextLink locale={locale} className={buttonClass('outline')} office={office} />
   return (
     <>
       <EmbedFrame
         {...source}
-        className={style.box({ class: isDemo && demoBoxes[name] }) ?? ''}
+        className={style.box() ?? ''}
         fixed={name === 'map'}
         name={name}
         page={page}
@@ -157,7 +152,7 @@ export function Embed({ locale, name, office, reach = name !== 'map', children }
             <div className={style.calls()}>
               {call}
               {text}
-              <EmailLink locale={locale} className={button({ look: 'outline' })} />
+              <EmailLink locale={locale} className={buttonClass('outline')} />
             </div>
             <ExternalLink href={page} note={t('site.newTab')}>
               {t('embed.alone')}

@@ -1,6 +1,5 @@
 import { band } from '@/components/ui/band'
-import { button } from '@/components/ui/button'
-import { actions, wrap } from '@/components/ui/classes'
+import { actions, buttonClass, wrap } from '@/components/ui/classes'
 import { patientLinks, patientsId } from '@/lib/clinic/existing-patients'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -18,7 +17,7 @@ export function ExistingPatients({ locale }: { locale: Locale }) {
         <SectionHead id={patientsId} heading={t('patients.heading')} lead={t('patients.lead')} close />
         <div className={`${actions} mt-6`}>
           {links.map(({ title, href }) => (
-            <FactLink key={title} className={button({ look: 'outline' })} href={href} locale={locale}>
+            <FactLink key={title} className={buttonClass('outline')} href={href} locale={locale}>
               {title}
             </FactLink>
           ))}

@@ -1,8 +1,7 @@
 import { CardFinder } from '@/components/islands/card-finder'
 import { OpenItem } from '@/components/islands/open-item'
 import { band } from '@/components/ui/band'
-import { button } from '@/components/ui/button'
-import { actions, note, wrap } from '@/components/ui/classes'
+import { actions, buttonClass, note, wrap } from '@/components/ui/classes'
 import { clinic, phone } from '@/lib/clinic/facts'
 import { listOf } from '@/lib/content'
 import { splitUnbreakable } from '@/lib/content/no-break'
@@ -86,7 +85,7 @@ export function InsuranceCards({ locale }: { locale: Locale }) {
         />
         <div className={`${actions} mt-8`}>
           <CallButton />
-          <TextLink locale={locale} className={button({ look: 'outline' })} body={t('cards.textUsBody')}>
+          <TextLink locale={locale} className={buttonClass('outline')} body={t('cards.textUsBody')}>
             {t('cards.textUs')}
           </TextLink>
         </div>

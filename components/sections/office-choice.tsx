@@ -1,5 +1,4 @@
-import { button } from '@/components/ui/button'
-import { actions } from '@/components/ui/classes'
+import { actions, buttonClass } from '@/components/ui/classes'
 import { bookingMessage } from '@/lib/clinic/booking-message'
 import { hasOffices, type Office, offices } from '@/lib/clinic/offices'
 import type { Locale } from '@/lib/i18n/locales'
@@ -21,7 +20,7 @@ type Props = {
 export function OfficeChoice({ locale, text, formOf }: Props) {
   if (!hasOffices) return null
   const t = translator(locale)
-  const small = { look: 'outline', size: 'small' } as const
+  const small = buttonClass('outline', 'small')
   return (
     <section aria-labelledby="choose-office">
       <h2 className="text-t3" id="choose-office">
@@ -40,17 +39,12 @@ export function OfficeChoice({ locale, text, formOf }: Props) {
             <OfficeHours locale={locale} office={office} openOnly />
             <div className={`${actions} mt-auto pt-5`}>
               {formOf && (
-                <a className={button({ look: 'primary', size: 'small' })} href={`#${formOf(office)}`}>
+                <a className={buttonClass('primary', 'small')} href={`#${formOf(office)}`}>
                   {t('offices.book')}
                 </a>
               )}
-              <CallButton office={office} className={button(small)} />
-              <TextLink
-                locale={locale}
-                office={office}
-                className={button(small)}
-                body={bookingMessage(locale, office)}
-              />
+              <CallButton office={office} className={small} />
+              <TextLink locale={locale} office={office} className={small} body={bookingMessage(locale, office)} />
             </div>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/classes'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -9,8 +9,8 @@ export function PlanActions({ locale }: { locale: Locale }) {
   const t = translator(locale)
   return (
     <>
-      <CallButton className={button({ look: 'primary' })}>{t('cta.callUsNow')}</CallButton>
-      <Link className={button({ look: 'outline' })} href="/contact" locale={locale}>
+      <CallButton className={buttonClass('primary')}>{t('cta.callUsNow')}</CallButton>
+      <Link className={buttonClass('outline')} href="/contact" locale={locale}>
         {t('cta.askQuestion')}
       </Link>
     </>

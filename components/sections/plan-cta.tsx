@@ -1,5 +1,5 @@
 import { CtaPanel } from '@/components/sections/cta-panel'
-import { button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/classes'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -18,13 +18,13 @@ export function PlanCta({ cta, source, locale }: Props) {
   return (
     <CtaPanel heading={cta.title} text={cta.text}>
       <Link
-        className={button({ look: 'offer' })}
+        className={buttonClass('offer')}
         href={withSource('/free-consultation#consultation-form', source)}
         locale={locale}
       >
         {t('cta.freeConsultation')}
       </Link>
-      <Link className={button({ look: 'outline' })} href={withSource('/book-now', source)} locale={locale}>
+      <Link className={buttonClass('outline')} href={withSource('/book-now', source)} locale={locale}>
         {t('cta.bookAppointment')}
       </Link>
     </CtaPanel>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { button } from '@/components/ui/button'
+import { buttonClass } from '@/components/ui/classes'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -16,7 +16,7 @@ export function PostCta({ post, locale }: { post: Page<'post'>; locale: Locale }
   const t = translator(locale)
   const heading = post.ask ?? t('blog.ask')
   const link = (path: string, label: string, look: 'offer' | 'outline' = 'offer') => (
-    <Link className={button({ look })} href={withSource(path, `blog-${post.slug}`)} locale={locale}>
+    <Link className={buttonClass(look)} href={withSource(path, `blog-${post.slug}`)} locale={locale}>
       {label}
     </Link>
   )

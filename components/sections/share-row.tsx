@@ -1,6 +1,5 @@
 import { ShareButtons } from '@/components/islands/share-buttons'
-import { button } from '@/components/ui/button'
-import { actions } from '@/components/ui/classes'
+import { actions, buttonClass } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import type { Locale } from '@/lib/i18n/locales'
@@ -46,7 +45,7 @@ export function ShareRow({ url, title, text, locale }: Props) {
       </h2>
       <div className={actions}>
         <a
-          className={button({ look: 'outline', size: 'small' })}
+          className={buttonClass('outline', 'small')}
           href={`mailto:?subject=${encodeURIComponent(title)}&body=${body}`}
         >
           <Icon name="envelope-simple" />
@@ -55,7 +54,7 @@ export function ShareRow({ url, title, text, locale }: Props) {
         {networks.map(({ name, icon, href }) => (
           <ExternalLink
             key={name}
-            className={button({ look: 'outline', size: 'small' })}
+            className={buttonClass('outline', 'small')}
             href={href(url, title)}
             note={t('site.newTab')}
           >

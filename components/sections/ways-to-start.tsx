@@ -1,8 +1,7 @@
 import { OpenItem } from '@/components/islands/open-item'
 import { FramedForm } from '@/components/sections/framed-form'
 import { band } from '@/components/ui/band'
-import { button } from '@/components/ui/button'
-import { wrap } from '@/components/ui/classes'
+import { buttonClass, wrap } from '@/components/ui/classes'
 import { columns, stack } from '@/components/ui/layout'
 import { lead } from '@/components/ui/lead'
 import { Prose } from '@/components/ui/prose'
@@ -45,7 +44,7 @@ export function WaysToStart({ way, locale }: Props) {
                 <li key={item}>{item}</li>
               ))}
             </ul>
-            <a className={button({ look, class: 'mt-auto self-start' })} href={`#${formIds[one]}`}>
+            <a className={`${buttonClass(look)} mt-auto self-start`} href={`#${formIds[one]}`}>
               {translator(locale)(one === 'talk' ? 'ways.askTalk' : 'ways.askSpecial')}
             </a>
           </li>

@@ -32,21 +32,21 @@ export const sheet = tw`relative border-[1.5px] border-ink bg-white p-3.5 before
 /** The line below a picture. */
 export const caption = tw`mt-2.5 flex flex-wrap justify-between gap-x-5 gap-y-0.5 font-display font-medium text-ink-2 text-sm/[1.4]`
 
-export const buttonBase = tw`inline-flex cursor-pointer items-center justify-center gap-[0.6em] rounded-m border-2 text-center font-bold font-display no-underline transition-[background-color,border-color,color,transform] print:hidden active:[transform:translateY(1px)]`
+const buttonBase = tw`inline-flex cursor-pointer items-center justify-center gap-[0.6em] rounded-m border-2 text-center font-bold font-display no-underline transition-[background-color,border-color,color,transform] print:hidden active:[transform:translateY(1px)]`
 
 /** The looks of a button: the main action, the offer, and all others, which adapt to dark backgrounds. */
-export const buttonLooks = {
+const buttonLooks = {
   primary: tw`border-transparent bg-spruce-950 text-white hover:bg-spruce-600 hover:text-white`,
   offer: tw`border-transparent bg-hickory text-ink hover:bg-hickory-light hover:text-ink`,
   outline: tw`border-current bg-white text-spruce-950 hover:border-spruce-950 hover:bg-spruce-950 hover:text-white dark:bg-transparent dark:text-white dark:hover:border-white dark:hover:bg-white dark:hover:text-spruce-950`,
 }
 
-export const buttonSizes = {
+const buttonSizes = {
   normal: tw`min-h-13.5 px-6.5 py-3 text-body/[1.15] max-large:px-2`,
   bar: tw`min-h-12 px-2.5 py-2 text-base/[1.15]`,
   small: tw`min-h-11.5 px-4.5 py-2 text-base/[1.15]`,
 }
 
-/** Return the classes of a button in an island: `buttonClass('primary', 'small')`. */
+/** Return the classes of a button, or of a link that looks like one: `buttonClass('primary', 'small')`. */
 export const buttonClass = (look: keyof typeof buttonLooks, size: keyof typeof buttonSizes = 'normal') =>
   `${buttonBase} ${buttonLooks[look]} ${buttonSizes[size]}`

@@ -6,23 +6,16 @@ export const form = tw`grid min-w-0 gap-2.5 xs:gap-3.5`
 export const part = tw`grid min-w-0 xs:grid-cols-2 xs:items-start gap-2.5 xs:gap-3.5`
 export const full = tw`xs:col-span-full`
 export const heading = tw`font-bold font-display text-xl/[1.2]`
-export const legend = `${heading} mb-2.5`
 
 export const field = tw`grid min-w-0 gap-0.75 xs:gap-1.25`
 export const label = tw`font-semibold max-xs:leading-[1.3]`
-/** The label of a field that unfolds. */
-export const fold = tw`flex min-h-11 items-center justify-between gap-3 font-semibold hover:text-spruce-600`
 export const control = tw`min-h-11.5 w-full rounded-m border-[1.5px] border-line-2 bg-white px-3 py-2.25 text-body aria-invalid:border-2 aria-invalid:border-redbud`
 export const problem = tw`font-semibold text-redbud text-small`
 /** The list of problems of a form. */
 export const problems = tw`border-redbud border-l-4 bg-straw px-3.5 py-2.5 font-semibold text-ink text-small`
 
-/** Options to check. */
-export const choices = tw`mt-1 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-2`
+/** An option to check. */
 export const choice = tw`flex min-h-11 cursor-pointer items-center gap-2 rounded-m border-[1.5px] border-line-2 px-2.5 py-1.5 leading-[1.2] has-aria-checked:border-spruce-950 has-checked:border-spruce-950 has-aria-checked:bg-mist has-checked:bg-mist has-aria-checked:font-semibold has-checked:font-semibold`
 export const box = tw`size-4.5 flex-none accent-spruce-950`
 /** A sentence to agree to, beside its checkbox. */
 export const agree = tw`flex min-h-11 cursor-pointer items-start gap-2.5 py-1.5 text-small/[1.45] max-xs:text-[0.875rem]/[1.35] *:[input]:mt-0.5`
-/** Our own radio button and checkbox, drawn with borders, which remain visible in forced-colors mode. */
-export const dot = tw`grid size-4.5 flex-none cursor-pointer place-items-center rounded-full border-[1.5px] border-line-2 bg-white aria-checked:border-spruce-950 aria-checked:before:rounded-full aria-checked:before:border-5 aria-checked:before:border-spruce-950`
-export const tick = tw`mt-0.5 grid size-4.5 flex-none cursor-pointer place-items-center rounded-small border-[1.5px] border-line-2 bg-white aria-checked:border-spruce-950 aria-checked:bg-spruce-950 aria-checked:before:mb-0.5 aria-checked:before:h-2.75 aria-checked:before:w-1.5 aria-checked:before:border-white aria-checked:before:border-r-2 aria-checked:before:border-b-2 aria-checked:before:[transform:rotate(45deg)]`

@@ -71,7 +71,6 @@ const tokens = {
     ground: 'the light color of problems',
   },
   advice: { light: 0.397, parts: [-0.141, 0.524] },
-  'advice-line': { light: 0.62, parts: [-0.2, 0.82] },
   row: { light: 0.98, parts: [0.05, 0.01] },
 } satisfies Record<string, Token>
 

@@ -1,3 +1,5 @@
+import { parseUrl } from '../util/parse-url'
+
 /** Pages that refuse to be framed, and what to write instead. */
 type Refusal = { is(url: URL): boolean; instead: string }
 
@@ -33,8 +35,7 @@ const refusals: Refusal[] = [
 
 /** Explain why a page cannot be framed, and what to write instead; `undefined` if its address gives no reason. */
 export function whyNotFramed(address: string): string | undefined {
-  if (!URL.canParse(address)) return undefined
-  const url = new URL(address)
-  const refusal = refusals.find(({ is }) => is(url))
+  const url = parseUrl(address)
+  const refusal = url && refusals.find(({ is }) => is(url))
   return refusal && `${url.hostname} does not let its pages be framed: ${refusal.instead}`
 }

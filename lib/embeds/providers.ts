@@ -1,6 +1,7 @@
 import { settings } from '../compiled/data'
 import { byLocale, type Locale, localePath, locales } from '../i18n/locales'
 import type { Provider } from '../schemas/embeds'
+import { parseUrl } from '../util/parse-url'
 import type { Frame } from './frames'
 import type { MessageFormat } from './messages'
 import { allowAttribute } from './permissions'
@@ -34,8 +35,6 @@ export const placedSettings = (all: ByFrame[] = [frames, ...Object.values(frames
 
 /** The source, permissions and message format of a frame. */
 export type Embed = {
-  /** Whether it is our own demo, which stands in for a provider. */
-  isDemo: boolean
   /** The URL of its page. */
   page: string
   /** Its page URL with the language, ending in `&` so that the parameters of lib/visit/attribution.ts can follow. */
@@ -58,7 +57,7 @@ export type Embed = {
  */
 export function demoOrigin(setting = process.env.DEMO_ORIGIN ?? ''): string {
   if (!setting) return ''
-  const url = URL.canParse(setting) ? new URL(setting) : undefined
+  const url = parseUrl(setting)
   const isHere = url?.protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname)
   if (!url || url.origin !== setting || !(url.protocol === 'https:' || isHere)) {
     throw new Error(`DEMO_ORIGIN is "${setting}": set it to a bare https origin, or to http://127.0.0.1 with a port`)
@@ -151,7 +150,6 @@ export function frameOf(placed: Placed, mark: string = placed.name): Embed {
   const address = pageOf(placed)
   const moreOrigins = ('origins' in setting && setting.origins) || []
   return {
-    isDemo: setting.provider === 'demo',
     page: address,
     src: `${withParameter(address, `lang=${locale}`)}&`,
     origins: address.startsWith('/') ? [] : [new URL(address).origin, ...moreOrigins],

@@ -35,7 +35,7 @@ export function isPhone(text: string): boolean {
 export const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim())
 
 /**
- * Validate a form or one of its steps.
+ * Validate a form.
  * @param fields the names of the fields to check, in page order; the name determines the rule.
  * @returns the errors in the same order; empty when all fields are valid.
  */
@@ -50,8 +50,6 @@ export function problemsOf(values: Values, fields: readonly string[]): Problems 
         : !trimmedValue('email') && 'reachMissing',
     email: () => trimmedValue('email') !== '' && !isEmail(trimmedValue('email')) && 'emailShape',
     message: () => !trimmedValue('message') && 'messageMissing',
-    where: () => !trimmedValue('where') && !trimmedValue('words') && 'whereMissing',
-    slot: () => !trimmedValue('slot') && 'slotMissing',
   }
   const found = fields.map((field) => {
     const problem = (values[field]?.length ?? 0) > limitOf(field) ? 'tooLong' : missing[field]?.()

@@ -39,5 +39,4 @@ export const about: PageTypeDefinition<typeof content> = {
   llmsSection: 'clinic',
   card: drawingCard('straw', 'portrait'),
   structuredData: () => ({ type: 'AboutPage', clinic: { doctor: true }, doctor: true }),
-  purpose: { words: 300, sources: false, pictures: true },
 }

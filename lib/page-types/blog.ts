@@ -1,5 +1,5 @@
 import type { Context, PageTypeDefinition, Route } from './definition'
-import { drawingCard, menuItem, onePage, overviewPurpose, singlePage } from './shared'
+import { drawingCard, menuItem, onePage, singlePage } from './shared'
 
 /** Posts per page of the blog list. */
 export const blogPageSize = 6
@@ -41,5 +41,4 @@ export const blog: PageTypeDefinition<typeof content> = {
   card: drawingCard('river', 'walk'),
   structuredData: (context) => ({ type: 'CollectionPage', list: listedPosts(context) }),
   datedBy: ['post'],
-  purpose: overviewPurpose,
 }

@@ -20,6 +20,4 @@ export const bodyPart: PageTypeDefinition<typeof content> = {
   card: { ...drawingCard('mist', 'body'), kicker: ({ pagesOf }) => pagesOf('where-does-it-hurt')[0]?.title ?? '' },
   structuredData: () => ({ type: 'MedicalWebPage' }),
   search: 'last',
-  // A tool rather than a text: no focus phrase to rank for.
-  purpose: null,
 }

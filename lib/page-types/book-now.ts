@@ -1,5 +1,5 @@
 import type { PageTypeDefinition } from './definition'
-import { drawingCard, onePage, overviewPurpose, singlePage } from './shared'
+import { drawingCard, onePage, singlePage } from './shared'
 
 export const content = {
   ...onePage('pages/book-now.md'),
@@ -13,5 +13,4 @@ export const bookNow: PageTypeDefinition<typeof content> = {
   footer: { column: 'start', position: 2, title: ({ t }) => t('cta.bookNow') },
   llmsSection: 'start',
   card: drawingCard('hickory', 'plan'),
-  purpose: overviewPurpose,
 }

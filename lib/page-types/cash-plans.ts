@@ -1,6 +1,6 @@
 import { text } from '../schemas/fields'
 import type { PageTypeDefinition } from './definition'
-import { drawingCard, informationPurpose, menuItem, planWords, singlePage } from './shared'
+import { drawingCard, menuItem, planWords, singlePage } from './shared'
 
 export const content = {
   at: 'cash-plans.md',
@@ -16,5 +16,4 @@ export const cashPlans: PageTypeDefinition<typeof content> = {
   header: menuItem('financial', 1),
   llmsSection: 'financial',
   card: drawingCard('straw', 'table'),
-  purpose: { ...informationPurpose, sources: false },
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { referenceTo, seo, slugText, social, text, titled } from '../schemas/fields'
 import { pagePhoto } from '../schemas/photos'
 import type { PageTypeDefinition } from './definition'
-import { guidePurpose, onePagePerFile, urgent } from './shared'
+import { onePagePerFile, urgent } from './shared'
 
 /** The label under a figure; the figure itself comes from clinic.yaml. */
 const label = text.regex(/^\D*$/, 'leave the figure out: it comes from clinic.yaml')
@@ -81,5 +81,4 @@ export const city: PageTypeDefinition<typeof content> = {
     clinic: { services: true, email: true, offices: 'own' },
     questions: page.questions.items.map(({ title, text }) => ({ question: title, answer: text })),
   }),
-  purpose: { ...guidePurpose, sources: false },
 }

@@ -1,5 +1,5 @@
 import type { PageTypeDefinition } from './definition'
-import { drawingCard, onePage, overviewPurpose, singlePage } from './shared'
+import { drawingCard, onePage, singlePage } from './shared'
 
 export const content = {
   ...onePage('pages/contact.md'),
@@ -15,5 +15,4 @@ export const contact: PageTypeDefinition<typeof content> = {
   llmsSection: 'start',
   card: drawingCard('spruce', 'clinic'),
   structuredData: () => ({ type: 'ContactPage', clinic: { email: true, holidays: true, visit: true, offices: 'all' } }),
-  purpose: overviewPurpose,
 }

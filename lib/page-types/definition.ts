@@ -112,18 +112,6 @@ type Card<P> = {
   kicker: (context: Context<P>) => string
 }
 
-/** Requirements of the SEO checks for pages that should rank in search results. */
-export type Purpose = {
-  /** Minimum word count. */
-  words: number
-  /** Require links to external sources; forms and lists need none. */
-  sources: boolean
-  /** Require a picture. */
-  pictures: boolean
-  /** Allow a number in the title ("9 tips"). */
-  numbers?: boolean
-}
-
 /** The complete definition of a page type for its content. Every part is required; `null` means that it has none. */
 export type PageTypeDefinition<C extends Content = Content, P = Document<C>> = {
   content: C
@@ -150,8 +138,6 @@ export type PageTypeDefinition<C extends Content = Content, P = Document<C>> = {
   article: ((page: P) => { author: 'doctor' | 'clinic'; date: string }) | null
   /** The page types that it lists: their latest change counts as a change of this page. */
   datedBy: PageType[]
-  /** `null` for pages that only continue a list or are not indexed. */
-  purpose: Purpose | null
   /** Its group in search; `null` if search excludes it. */
   search: (typeof searchGroups)[number] | null
   /**
@@ -180,7 +166,6 @@ export const definitionParts: {
   structuredData: '',
   article: 'null',
   datedBy: '[]',
-  purpose: 'null',
   search: 'null',
   switchable: 'null',
   framed: 'false',

@@ -28,5 +28,4 @@ export const faq: PageTypeDefinition<typeof content> = {
   llmsSection: 'clinic',
   card: drawingCard('spruce', 'talk'),
   structuredData: ({ page }) => ({ type: 'FAQPage', questions: page.groups.flatMap(({ items }) => items) }),
-  purpose: { words: 600, sources: false, pictures: false },
 }

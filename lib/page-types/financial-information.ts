@@ -1,5 +1,5 @@
 import type { PageTypeDefinition } from './definition'
-import { drawingCard, informationPurpose, paymentWords, singlePage } from './shared'
+import { drawingCard, paymentWords, singlePage } from './shared'
 
 export const content = {
   at: 'financial-information.md',
@@ -16,5 +16,4 @@ export const financialInformation: PageTypeDefinition<typeof content> = {
   footer: { column: 'clinic', position: 5, title: ({ t }) => t('nav.financial') },
   llmsSection: 'financial',
   card: drawingCard('straw', 'talk'),
-  purpose: { ...informationPurpose, sources: false },
 }

@@ -1,6 +1,6 @@
 import { formIds } from '../visit/ways-to-start'
 import type { PageTypeDefinition } from './definition'
-import { drawingCard, onePage, overviewPurpose, singlePage } from './shared'
+import { drawingCard, onePage, singlePage } from './shared'
 
 export const content = {
   ...onePage('pages/free-consultation.md'),
@@ -14,5 +14,4 @@ export const freeConsultation: PageTypeDefinition<typeof content> = {
   footer: { column: 'start', position: 1, part: formIds.talk, title: ({ t }) => t('cta.freeConsultation') },
   llmsSection: 'start',
   card: drawingCard('hickory', 'talk'),
-  purpose: overviewPurpose,
 }

@@ -47,5 +47,4 @@ export const home: PageTypeDefinition<typeof content> = {
   llmsSection: 'clinic',
   card: { ground: 'mist', art: () => ({ shape: 'figure' }), headline: 'hero.heading', kicker: () => '' },
   structuredData: () => ({ type: 'WebPage', clinic: { services: true, email: true, doctor: true }, doctor: true }),
-  purpose: { words: 300, sources: false, pictures: true },
 }

@@ -23,7 +23,6 @@ import { office } from './office'
 import { policy } from './policy'
 import { post } from './post'
 import { practitioner } from './practitioner'
-import { quality } from './quality'
 import { search } from './search'
 import { service } from './service'
 import { services } from './services'
@@ -61,7 +60,6 @@ export const pageTypes = {
   city,
   policy,
   'language-assistance': languageAssistance,
-  quality,
   search,
   'not-found': notFound,
   'thank-you': thankYou,

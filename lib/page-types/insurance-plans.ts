@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { slugText, text } from '../schemas/fields'
 import type { PageTypeDefinition } from './definition'
-import { drawingCard, informationPurpose, menuItem, planWords, singlePage } from './shared'
+import { drawingCard, menuItem, planWords, singlePage } from './shared'
 
 export const content = {
   at: 'insurance-plans.md',
@@ -38,5 +38,4 @@ export const insurancePlans: PageTypeDefinition<typeof content> = {
   header: menuItem('financial', 2),
   llmsSection: 'financial',
   card: drawingCard('straw', 'plan'),
-  purpose: { ...informationPurpose, sources: false },
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { httpsUrl, references, text, titled } from '../schemas/fields'
 import type { PageTypeDefinition } from './definition'
-import { drawingCard, informationPurpose, onePagePerFile, paymentWords } from './shared'
+import { drawingCard, onePagePerFile, paymentWords } from './shared'
 
 export const content = {
   at: 'insurers/*.md',
@@ -28,5 +28,4 @@ export const insurer: PageTypeDefinition<typeof content> = {
   above: ['financial-information', 'insurance-plans'],
   llmsSection: 'financial',
   card: { ...drawingCard('straw', 'exam'), kicker: ({ pagesOf }) => pagesOf('insurance-plans')[0]?.title ?? '' },
-  purpose: informationPurpose,
 }

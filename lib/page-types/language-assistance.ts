@@ -1,6 +1,6 @@
 import { seo, text } from '../schemas/fields'
 import type { PageTypeDefinition } from './definition'
-import { overviewPurpose, plainCard, singlePage } from './shared'
+import { plainCard, singlePage } from './shared'
 
 export const content = {
   at: 'language-assistance.md',
@@ -15,5 +15,4 @@ export const languageAssistance: PageTypeDefinition<typeof content> = {
   // No menu: the footer of every page links to it by the names of its languages.
   llmsSection: 'legal',
   card: plainCard,
-  purpose: overviewPurpose,
 }

@@ -26,7 +26,6 @@ export const pageTypeNames = [
   'city',
   'policy',
   'language-assistance',
-  'quality',
   'search',
   'not-found',
   'thank-you',

@@ -1,5 +1,5 @@
 import type { PageTypeDefinition } from './definition'
-import { drawingCard, onePage, overviewPurpose, singlePage } from './shared'
+import { drawingCard, onePage, singlePage } from './shared'
 
 export const content = {
   ...onePage('pages/new-patient-special.md'),
@@ -12,5 +12,4 @@ export const newPatientSpecial: PageTypeDefinition<typeof content> = {
   content,
   llmsSection: 'start',
   card: drawingCard('hickory', 'xray'),
-  purpose: overviewPurpose,
 }

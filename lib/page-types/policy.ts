@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, pastDay, seo, text } from '../schemas/fields'
 import type { PageTypeDefinition } from './definition'
-import { informationPurpose, onePagePerFile, plainCard, urgent } from './shared'
+import { onePagePerFile, plainCard, urgent } from './shared'
 
 export const content = {
   at: 'policies/*.md',
@@ -40,6 +40,5 @@ export const policy: PageTypeDefinition<typeof content> = {
   llmsSection: 'legal',
   card: { ...plainCard, kicker: ({ t }) => t('footer.legal') },
   structuredData: ({ page }) => ({ type: 'WebPage', modified: page.updated }),
-  purpose: informationPurpose,
   search: 'later',
 }

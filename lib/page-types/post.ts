@@ -72,6 +72,5 @@ export const post: PageTypeDefinition<typeof content> = {
   },
   structuredData: ({ page }) => ({ type: 'WebPage', main: 'article', doctor: page.author === 'doctor' }),
   article: ({ author, date }) => ({ author, date }),
-  purpose: { words: 600, sources: true, pictures: true, numbers: true },
   search: 'last',
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { icon, offer, sources, text, view } from '../schemas/fields'
 import { pagePhoto } from '../schemas/photos'
 import type { PageTypeDefinition } from './definition'
-import { bodyPartName, guidePurpose, onePagePerFile, pageArt, topicWords, urgent } from './shared'
+import { bodyPartName, onePagePerFile, pageArt, topicWords, urgent } from './shared'
 
 export const content = {
   at: 'services/*.md',
@@ -35,6 +35,5 @@ export const service: PageTypeDefinition<typeof content> = {
     kicker: ({ t }) => t('nav.services'),
   },
   structuredData: () => ({ type: 'WebPage', main: 'service' }),
-  purpose: guidePurpose,
   switchable: '/services',
 }

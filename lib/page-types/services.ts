@@ -1,6 +1,6 @@
 import { text } from '../schemas/fields'
 import type { PageTypeDefinition } from './definition'
-import { drawingCard, onePage, overviewPurpose, pageWords, singlePage } from './shared'
+import { drawingCard, onePage, pageWords, singlePage } from './shared'
 
 export const content = {
   ...onePage('pages/services.md'),
@@ -18,5 +18,4 @@ export const services: PageTypeDefinition<typeof content> = {
     type: 'CollectionPage',
     list: pagesOf('service').map(({ slug, title }) => ({ path: `/services/${slug}`, title })),
   }),
-  purpose: overviewPurpose,
 }

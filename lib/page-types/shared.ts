@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Content, ContentFile } from '../content/document'
 import { eachItemOnce, references, referenceTo, seo, text, titled } from '../schemas/fields'
 import type { Art, Ground } from './card'
-import type { HeaderMenu, Purpose } from './definition'
+import type { HeaderMenu } from './definition'
 import type { PageType } from './names'
 import type { PageData } from './structured-data'
 
@@ -102,7 +102,6 @@ export const unlisted = {
   ...commonParts,
   llmsSection: null,
   card: null,
-  purpose: null,
   search: null,
 }
 
@@ -125,12 +124,3 @@ export const drawingCard = (ground: Ground, view: string) => ({
   headline: 'heading',
   kicker: ({ page }: { page: { title: string } }) => page.title,
 })
-
-/** Requirements for lists and forms. */
-export const overviewPurpose: Purpose = { words: 150, sources: false, pictures: false }
-
-/** Requirements for pages that explain a topic. */
-export const guidePurpose: Purpose = { words: 400, sources: true, pictures: true }
-
-/** Requirements for pages that state facts. */
-export const informationPurpose: Purpose = { words: 300, sources: true, pictures: false }

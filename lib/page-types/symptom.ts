@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { healthSources, offer, pastDay, slugText, text, view } from '../schemas/fields'
 import { pagePhoto } from '../schemas/photos'
 import type { PageTypeDefinition } from './definition'
-import { bodyPartName, guidePurpose, menuItem, onePagePerFile, pageArt, topicWords, urgent } from './shared'
+import { bodyPartName, menuItem, onePagePerFile, pageArt, topicWords, urgent } from './shared'
 
 /** Pages that are not about a single medical condition. */
 const general = ['stress-management', 'various-health-concerns']
@@ -49,6 +49,5 @@ export const symptom: PageTypeDefinition<typeof content> = {
     ...(!general.includes(page.slug) && { condition: page.title }),
     ...(isConfirmed('symptomReview') && isConfirmed('doctor') && { reviewed: page.reviewed, doctor: true }),
   }),
-  purpose: guidePurpose,
   switchable: '/symptoms',
 }

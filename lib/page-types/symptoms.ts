@@ -1,6 +1,6 @@
 import { text } from '../schemas/fields'
 import type { PageTypeDefinition } from './definition'
-import { drawingCard, onePage, overviewPurpose, pageWords, singlePage } from './shared'
+import { drawingCard, onePage, pageWords, singlePage } from './shared'
 
 export const content = {
   ...onePage('pages/symptoms.md'),
@@ -18,5 +18,4 @@ export const symptoms: PageTypeDefinition<typeof content> = {
     type: 'CollectionPage',
     list: pagesOf('symptom').map(({ slug, title }) => ({ path: `/symptoms/${slug}`, title })),
   }),
-  purpose: overviewPurpose,
 }

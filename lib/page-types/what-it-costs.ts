@@ -1,5 +1,5 @@
 import type { PageTypeDefinition } from './definition'
-import { drawingCard, informationPurpose, menuItem, planWords, singlePage } from './shared'
+import { drawingCard, menuItem, planWords, singlePage } from './shared'
 
 export const content = {
   at: 'what-it-costs.md',
@@ -16,5 +16,4 @@ export const whatItCosts: PageTypeDefinition<typeof content> = {
   llmsSection: 'financial',
   card: drawingCard('straw', 'talk'),
   structuredData: () => ({ type: 'WebPage', clinic: { payment: true } }),
-  purpose: { ...informationPurpose, sources: false },
 }

@@ -24,6 +24,4 @@ export const whereDoesItHurt: PageTypeDefinition<typeof content> = {
   llmsSection: 'symptoms',
   card: drawingCard('mist', 'body'),
   structuredData: () => ({ type: 'MedicalWebPage' }),
-  // A tool rather than a text: no focus phrase to rank for.
-  purpose: null,
 }

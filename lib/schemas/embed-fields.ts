@@ -7,15 +7,12 @@ import { eachItemOnce, httpsOrigin, httpsUrl } from './fields'
 /** The fields of a provider's setting in content/embeds.yaml. */
 
 const open = httpsUrl.refine(
-  (url) => !URL.canParse(url) || (!new URL(url).username && !new URL(url).password),
+  (url) => !new URL(url).username && !new URL(url).password,
   'must not contain a user name or password',
 )
 
 /** An address to which the site adds its own parameters. */
-export const address = open.refine(
-  (url) => !URL.canParse(url) || !new URL(url).hash,
-  'must end before "#": the site adds its own parameters',
-)
+export const address = open.refine((url) => !new URL(url).hash, 'must end before "#": the site adds its own parameters')
 
 /** The page behind a button, which may have a fragment, as Jane's pages do. */
 const linked = open

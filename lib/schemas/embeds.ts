@@ -40,7 +40,7 @@ const misplaced = {
 
 /** Test that the additional origins differ from the page's own. */
 const namesOthers = (setting: Provider) =>
-  !('origins' in setting) || !URL.canParse(setting.url) || !setting.origins?.includes(new URL(setting.url).origin)
+  !('origins' in setting) || !setting.origins?.includes(new URL(setting.url).origin)
 
 const own = {
   path: ['origins'],

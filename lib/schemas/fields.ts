@@ -11,10 +11,10 @@ export const plainText = text.refine(
   'holds a brace, which would stand on the pages as it is: write the words themselves, no sign such as {city}',
 )
 
-export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be a full https:// address' })
+export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be a full https:// address', abort: true })
 /** `https://host`, in the form a security policy requires. */
 export const httpsOrigin = httpsUrl.refine(
-  (url) => !URL.canParse(url) || new URL(url).origin === url,
+  (url) => new URL(url).origin === url,
   'must be an address without a path, such as https://pay.example.com',
 )
 export const slugText = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lowercase letters, digits and single hyphens')

@@ -28,7 +28,7 @@ const pageOn = (network: Network) => {
     return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
   }
   return httpsUrl
-    .refine((address) => !URL.canParse(address) || isItsOwn(address), {
+    .refine((address) => isItsOwn(address), {
       error: `is not a page on ${name}: write the address of your page, which begins with https://${hosts[0]}/`,
     })
     .optional()

@@ -48,22 +48,6 @@ export function readHistory(folder = '.'): History {
   }
 }
 
-/** Paths that visitors never see: changes there do not change the site. */
-const elsewhere = ['docs', 'tests', 'tools', 'lib/quality/results.json'].map((path) => `:(exclude)${path}`)
-
-/** Return the date of the site's latest change in a folder, as in `2026-11-26`; undefined without a git history. */
-export const latestChangeDay = memoize((folder: string): string | undefined => {
-  try {
-    const log = execFileSync('git', ['-C', folder, 'log', '-1', '--format=%cs', '--', '.', ...elsewhere], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    return log.trim() || undefined
-  } catch {
-    return undefined
-  }
-})
-
 const siteHistory = memoize<void, History>(() => readHistory())
 
 /** Return the reason why modification dates are unknown, if they are. */

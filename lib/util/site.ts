@@ -1,9 +1,11 @@
+import { parseUrl } from './parse-url'
+
 /**
  * Return the canonical origin of the site, from the environment variable SITE_URL (`https://www.example.com`, no path).
  * @throws if it is not an https origin.
  */
 export function siteOrigin(setting = process.env.SITE_URL ?? 'https://www.example.com'): string {
-  const url = URL.canParse(setting) ? new URL(setting) : undefined
+  const url = parseUrl(setting)
   if (url?.protocol !== 'https:' || url.pathname !== '/' || url.search || url.hash) {
     throw new Error(`SITE_URL is "${setting}": set it to the bare https origin, as in https://www.example.com`)
   }

@@ -60,7 +60,11 @@ export function attribution(
   const earlier = new URLSearchParams(known ?? '')
   const parameters = new URLSearchParams(search)
   const isFirst = known === null
-  const isLater = !isFirst && campaignHint.test(search)
+  // A reload, or Back to the page of a campaign, is not a later one.
+  const isKnown = (prefix: string) =>
+    campaignParameters.some((name) => last(parameters, name)) &&
+    campaignParameters.every((name) => last(parameters, name)?.slice(0, longestValue) === last(earlier, prefix + name))
+  const isLater = !isFirst && campaignHint.test(search) && !isKnown('') && !isKnown(lastTouch)
   for (const name of campaignParameters) {
     put(name, last(isFirst ? parameters : earlier, name))
     put(lastTouch + name, isLater ? last(parameters, name) : last(earlier, lastTouch + name))

@@ -2,7 +2,6 @@ import { linksOf } from '../../lib/content/markdown'
 import { type Entry, lineWith, type Problem, problemsOf, textsOf } from '../../lib/content/read'
 import { itemsAt } from '../../lib/content/read-fields'
 import { defaultLocale, languageName, localePath, splitLocale } from '../../lib/i18n/locales'
-import { conformancePath } from '../../lib/seo/conformance-path'
 import { memoize } from '../../lib/util/memoize'
 import { formIds, isAmbiguousLink } from '../../lib/visit/ways-to-start'
 
@@ -16,7 +15,7 @@ function linkProblem(target: string, paths: Set<string>): string | undefined {
     const prefix = localePath('/', locale)
     return `${target}: write the ${languageName(defaultLocale)} address, the site adds ${prefix} itself`
   }
-  if (!paths.has(path) && path !== conformancePath) return `${target} leads to no page of this site`
+  if (!paths.has(path)) return `${target} leads to no page of this site`
   if (!isAmbiguousLink(target)) return
   return `${target} has two ways to start: add #${formIds.talk} for the free talk, or #${formIds.special} for the offer`
 }

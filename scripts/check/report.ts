@@ -1,6 +1,5 @@
 import { readContent } from '../../lib/content/read'
 import { defaultLocale, languageName } from '../../lib/i18n/locales'
-import { resultProblems } from '../../lib/quality/results'
 import { prepareLogo } from '../brand/logo'
 import { inspectPhotos } from '../photos/inspect'
 import { beginning } from '../shared/passages'
@@ -19,7 +18,7 @@ export const allProblems = async (folder: string) => [
 
 /**
  * Check a content folder and print file, line, field and fix for each problem. Warn of translations whose original
- * has changed, of photos that no page shows, and of results missing on /quality.
+ * has changed, and of photos that no page shows.
  * @param findProblems finds the problems; a build skips what it has checked before
  * @returns whether the site can be built from the folder
  */
@@ -39,8 +38,6 @@ export async function reportContent(folder: string, findProblems = allProblems):
 
   for (const { file, line, field, reason } of unusedPhotos(readContent(folder).entries))
     console.warn(`\nwarning: ${path(file)}${line ? `:${line}` : ''}: ${field}: ${reason}`)
-
-  for (const problem of resultProblems) console.warn(`\nwarning: ${problem}`)
 
   if (problems.length > 0) {
     console.error(`\n${problems.length} problem${problems.length > 1 ? 's' : ''} in ${folder}: nothing was built.`)

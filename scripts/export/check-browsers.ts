@@ -1,11 +1,21 @@
 /** Stop the build if the oldest browsers of `browserslist` (package.json) cannot read a script or style. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Literal, type Node, parse, type TemplateElement } from 'acorn'
-import { full } from 'acorn-walk'
+import {
+  type CallExpression,
+  type Identifier,
+  type Literal,
+  type Node,
+  parse,
+  type TemplateLiteral,
+  type TryStatement,
+  type VariableDeclarator,
+} from 'acorn'
+import { fullAncestor } from 'acorn-walk'
 import doiuse from 'doiuse'
 import postcss, { type ChildNode } from 'postcss'
 import { listFiles } from '../../lib/util/files'
+import { missingSelectors } from '../shared/browser-gaps'
 import { oldestBrowsers } from '../shared/browsers'
 import { attribute, elementsOf, elementText } from '../shared/html'
 import { pageFiles } from '../shared/page-files'
@@ -14,35 +24,55 @@ import { isExecutable } from './next/defer-scripts'
 
 type Source = { name: string; text: string }
 
-/**
- * The last edition of ECMAScript that they support almost fully. Exceptions are named below; later syntax, such as
- * the flag `v` of regular expressions, does not parse.
- */
+/** The last edition of ECMAScript that they support: the flag `v` of regular expressions is of the next. */
 const ecmaVersion = 2022
 
-const lookbehind = /\(\?<[=!]/
+/** The methods that throw at a selector that the browser does not know. */
+const selecting = ['querySelector', 'querySelectorAll', 'closest', 'matches']
 
-/** List features that Safari before 16.4 lacks, though they belong to that edition or an earlier one. */
-function tooNewIn(program: Node): string[] {
-  const found: string[] = []
-  const look = (text: unknown) => {
-    if (typeof text === 'string' && lookbehind.test(text)) found.push('a lookbehind, (?<= or (?<!')
-  }
-  full(program, (node) => {
-    const { type } = node
-    if (type === 'StaticBlock') found.push('a static block of a class')
-    // A string may be the argument of the `RegExp` constructor.
-    if (type === 'Literal') look((node as Literal).regex?.pattern ?? (node as Literal).value)
-    if (type === 'TemplateElement') look((node as TemplateElement).value.raw)
-  })
-  return [...new Set(found)]
+/** Return the text of a string or template; values in a template do not count. */
+const textOf = (node: Node | null | undefined): string =>
+  node?.type === 'Literal'
+    ? String((node as Literal).value)
+    : node?.type === 'TemplateLiteral'
+      ? (node as TemplateLiteral).quasis.map(({ value }) => value.cooked).join('')
+      : ''
+
+/** Return what a call asks the document for, if it is one of those and no `try` catches its error. */
+function askedBy({ callee, arguments: [selector] }: CallExpression, ancestors: Node[]): Node | undefined {
+  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined
+  const isCaught = ancestors.some(
+    (node, i) => node.type === 'TryStatement' && ancestors[i + 1] === (node as TryStatement).block,
+  )
+  return selecting.includes(callee.property.name) && !isCaught ? selector : undefined
 }
+
+/** List the selectors that a script asks the document for, as it writes them or from a constant. */
+function selectorsOf(program: Node): string[] {
+  const constants: { name: string; text: string }[] = []
+  const asked: Node[] = []
+  fullAncestor(program, (node, _, ancestors) => {
+    const { id, init } = node as VariableDeclarator
+    if (node.type === 'VariableDeclarator' && id.type === 'Identifier')
+      constants.push({ name: id.name, text: textOf(init) })
+    const selector = node.type === 'CallExpression' && askedBy(node as CallExpression, ancestors)
+    if (selector) asked.push(selector)
+  })
+  return asked.flatMap((node) => [
+    textOf(node),
+    ...constants.flatMap(({ name, text }) => ((node as Identifier).name === name ? text : [])),
+  ])
+}
+
+const missing = new Set(missingSelectors())
 
 /** List what the oldest browsers cannot read in a script. */
 export function scriptProblems({ name, text }: Source): string[] {
   try {
-    const found = tooNewIn(parse(text, { ecmaVersion, sourceType: 'module' }))
-    return found.map((what) => `${name}: has ${what}, which Safari reads from 16.4 on: write it in another way`)
+    const names = selectorsOf(parse(text, { ecmaVersion, sourceType: 'module' })).flatMap((selector) =>
+      [...selector.matchAll(/:([a-z-]+)/g)].flatMap(([, pseudo = '']) => (missing.has(pseudo) ? pseudo : [])),
+    )
+    return [...new Set(names)].map((pseudo) => `${name}: asks for ":${pseudo}", at which the oldest browsers throw`)
   } catch (error) {
     return [`${name}: the oldest browsers cannot read it: ${(error as Error).message}`]
   }
@@ -54,16 +84,11 @@ export function scriptProblems({ name, text }: Source): string[] {
 const harmless: Record<string, string> = {
   'css-clip-path': 'only basic shapes are used',
   'css-color-adjust': 'paper in fewer colors',
-  'css-container-query-units': 'drawings move slightly',
   'css-content-visibility': 'what is out of view is laid out at once',
   'css-display-contents': 'not on buttons and tables, where it fails',
-  'css-has': 'marks a state that is also told otherwise',
-  'css-hyphens': 'lines break elsewhere',
   'css-marker-pseudo': 'the marker has the color of the text',
   'css-masks': 'with a prefix',
   'css-media-scripting': 'the loader does the same where it matters (components/client/plain.ts)',
-  'css-overflow': '`clip` is only an optimization here',
-  'css-overscroll-behavior': 'the page scrolls on behind an open menu',
   'css-paged-media': 'paper has the margins of the printer',
   'css-resize': 'a text field keeps its size',
   'css-text-indent': 'only lengths are used',
@@ -73,9 +98,6 @@ const harmless: Record<string, string> = {
   multicolumn: 'breaks in columns are a matter of looks',
   'text-decoration': 'lines are a little thinner',
 }
-
-/** Properties that caniuse does not track; `transform` does the same in all browsers. */
-const individualTransform = /^(translate|rotate|scale)$/
 
 /**
  * List harmful gaps of the oldest browsers in a style sheet. `@supports` or an earlier fallback value makes a gap
@@ -91,9 +113,6 @@ export async function styleProblems({ name, text }: Source): Promise<string[]> {
   root.walkDecls((declaration) => {
     const isBefore = (node: ChildNode) => node.type === 'decl' && node.prop === declaration.prop
     if (declaration.parent?.nodes.slice(0, declaration.parent.index(declaration)).some(isBefore)) declaration.remove()
-  })
-  root.walkDecls(individualTransform, (declaration) => {
-    report(`"${declaration.prop}" needs Chrome 104: write "transform"`, declaration.parent?.toString() ?? '')
   })
   const plugin = doiuse({
     browsers: oldestBrowsers(),

@@ -13,7 +13,7 @@ export function headLinksOf({ elements }: ParsedPage, rel: string): Map<string, 
 }
 
 /** Test whether two texts are the same address, with or without a slash at the end of an origin. */
-export const isSameAddress = (a: string | undefined, b: string) =>
+const isSameAddress = (a: string | undefined, b: string) =>
   a !== undefined && URL.canParse(a) && new URL(a).href === new URL(b).href
 
 /** List what every page needs, indexable or not, and this one lacks. */
@@ -33,7 +33,7 @@ function pageProblems(page: ParsedPage) {
  * The metadata that shared links need: title, description, address, type, languages, and a picture with its alternative
  * text.
  */
-export const sharedFields = [
+const sharedFields = [
   ...['title', 'description', 'url', 'type', 'site_name', 'locale', 'locale:alternate'].map((name) => `og:${name}`),
   ...['', ':width', ':height', ':alt', ':type'].map((name) => `og:image${name}`),
   ...['card', 'title', 'description', 'image', 'image:alt'].map((name) => `twitter:${name}`),

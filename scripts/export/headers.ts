@@ -1,6 +1,6 @@
 import { noPermissions, openerPolicy, type Permissions, permissionsPolicy } from '../../lib/embeds/permissions'
 import { localePath, locales } from '../../lib/i18n/locales'
-import { archivePath, feeds, feedTypes } from '../../lib/seo/feed/addresses'
+import { feeds, feedTypes } from '../../lib/seo/feed/addresses'
 import { manifestPath } from '../../lib/seo/manifest-path'
 import { markdownType } from '../../lib/seo/markdown-versions'
 import { stopAt } from '../shared/problems'
@@ -75,12 +75,10 @@ export function headerRules(policy: string, hasEditor = false, permissions: Perm
     { pattern: '/*.md', headers: { 'Content-Type': `${markdownType}; charset=utf-8`, 'X-Robots-Tag': 'noindex' } },
     // From these extensions, hosts would infer only generic XML or JSON.
     ...locales.flatMap((locale) =>
-      (['rss', 'json'] as const).flatMap((feed) =>
-        [feeds[feed], archivePath(feed, '*')].map((path) => ({
-          pattern: localePath(path, locale),
-          headers: { 'Content-Type': `${feedTypes[feed]}; charset=utf-8` },
-        })),
-      ),
+      (['rss', 'json'] as const).map((feed) => ({
+        pattern: localePath(feeds[feed], locale),
+        headers: { 'Content-Type': `${feedTypes[feed]}; charset=utf-8` },
+      })),
     ),
     { pattern: '/favicon.ico', headers: { 'Content-Type': 'image/x-icon' } },
     ...locales.map((locale) => ({

@@ -7,9 +7,8 @@ import { dirname, join } from 'node:path'
 import { settings } from '../../lib/compiled/data'
 import { embedPermissions, embedSources } from '../../lib/embeds/sources'
 import { translationSources } from '../../lib/embeds/translation'
-import { localePath, locales, splitLocale } from '../../lib/i18n/locales'
+import { splitLocale } from '../../lib/i18n/locales'
 import { routes } from '../../lib/routes'
-import { conformancePath } from '../../lib/seo/conformance-path'
 import { listFiles } from '../../lib/util/files'
 import { recolorDrawings } from '../brand/drawings'
 import { drawCards, picturesFor } from '../cards'
@@ -28,7 +27,6 @@ import { checkMetadata } from './check-metadata'
 import { checkSearch } from './check-search'
 import { checkSitemap } from './check-sitemap'
 import { compressFiles } from './compress'
-import { conformanceReport, readConformance } from './conformance'
 import { headerRules } from './headers'
 import { chosenHost } from './host'
 import { inlineIcons, symbolsOf } from './inline-icons'
@@ -138,8 +136,6 @@ async function run() {
   const pages = readPages()
   await drawing
 
-  for (const locale of locales)
-    write(localePath(conformancePath, locale).slice(1), conformanceReport(readConformance(), locale))
   write('licenses.txt', licensesFile(deliveredPackages(hasEditor)))
   const rules = headerRules(policyHeader(embedSources()), hasEditor, embedPermissions())
   const redirects = writeForHosts(folder, rules, host)

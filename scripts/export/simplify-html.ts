@@ -4,17 +4,17 @@ import { replayAttribute } from '../../lib/loader/contract'
 /** The language of a page, the HTML that replaces its forms, and a function that makes addresses absolute. */
 export type SimplifyOptions = { locale: string; reach: string; absolute: (url: string) => string }
 
-export type Node = Exclude<Parameters<CheerioAPI>[0], ArrayLike<unknown> | string | undefined>
+type Node = Exclude<Parameters<CheerioAPI>[0], ArrayLike<unknown> | string | undefined>
 
 /** Elements with no meaning in plain text: menus, controls, frames, buttons to share. */
 const dropped = `button, iframe, input, nav, noscript, script, select, style, textarea, .noscript\\:hidden,
   [aria-hidden="true"], [aria-labelledby="share"], [role="doc-backlink"], [${replayAttribute}]`
 /** Elements that are part of a line of text. */
 const inline = 'a, abbr, b, br, cite, code, em, i, img, small, span, strong, sup, time'
-export const headings = 'h1, h2, h3, h4, h5, h6'
+const headings = 'h1, h2, h3, h4, h5, h6'
 
 /** Test whether an element, with all its content, is part of a line of text. */
-export const isInline = ($: CheerioAPI, node: Node) => $(node).is(inline) && $(node).find('*').not(inline).length === 0
+const isInline = ($: CheerioAPI, node: Node) => $(node).is(inline) && $(node).find('*').not(inline).length === 0
 
 /** Return the text of an element on one line. */
 const visibleText = (element: { text(): string }) => element.text().replace(/\s+/g, ' ').trim()

@@ -26,7 +26,7 @@ const link: Place = (source, target) => {
 }
 
 /** Copy a repository without its packages and build output. */
-export function copySources(source: string, target: string): void {
+function copySources(source: string, target: string): void {
   mkdirSync(target, { recursive: true })
   for (const entry of readdirSync(source, { withFileTypes: true })) {
     const [from, to] = [join(source, entry.name), join(target, entry.name)]

@@ -215,7 +215,7 @@ test(
   'a browser without cascade layers shows a plain page in order, whose taps are plain',
   onPhone,
   async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'CSSLayerBlockRule'))
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'CSSPropertyRule'))
     // What such a browser makes of the styles.
     await page.route(`**${path}`, async (route) => {
       const response = await route.fetch()

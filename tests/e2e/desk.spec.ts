@@ -5,8 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
 import jsQR from 'jsqr'
 import { siteFolder } from '@/scripts/shared/site-folder'
-import type { DeskPage, DeskReport } from '@/tools/desk/analysis/report'
-import { passes } from '@/tools/desk/analysis/score'
+import type { DeskPage, DeskReport } from '@/tools/desk/report'
 import { allViolations } from './accessibility'
 import { once, ownContext } from './visit'
 
@@ -70,18 +69,6 @@ const reportPage = (path: string) => {
   if (!found) throw new Error(`${path} is not in the report`)
   return found
 }
-
-test('every page passes and the site has no problems', once, () => {
-  const failing = report.pages
-    .filter((page) => !passes(page))
-    .map(({ path, score, findings }) => ({
-      path,
-      score,
-      reasons: findings.filter(({ level }) => level === 'problem').map(({ check, reason }) => `${check}: ${reason}`),
-    }))
-  expect(failing).toEqual([])
-  expect(report.problems.map(({ file, reason }) => `${file}: ${reason}`)).toEqual([])
-})
 
 test('the table can be sorted, filtered, searched and saved as CSV', once, async ({ page }) => {
   const problems = await open(page)
@@ -161,7 +148,7 @@ test(
 test('changes show words of a title, cards side by side, added and removed URLs', once, async ({ page }) => {
   const problems = await open(page, '#changes')
   const part = (name: string) => page.getByRole('region', { name, exact: true })
-  await expect(part('To mend')).toContainText('/summer-offer')
+  await expect(part('To fix')).toContainText('/summer-offer')
   await expect(part('Address added')).toContainText('/es/faq')
   await expect(part('Title').locator('del', { hasText: 'old' })).toHaveCount(1)
   await expect(part('Card').getByRole('img')).toHaveCount(2)
@@ -227,7 +214,7 @@ test('what opens is accessible: a list, a card', once, async ({ page }) => {
   expect(problems).toEqual([])
 })
 
-for (const place of ['#pages', '#/es/about', '#checks', '#changes', '#campaign']) {
+for (const place of ['#pages', '#/es/about', '#changes', '#campaign']) {
   test(`the view at ${place} is accessible`, once, async ({ page }) => {
     await open(page, place)
     expect(await allViolations(page)).toEqual([])

@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test'
 import { dollars } from '@/lib/clinic/dollars'
 import { clinic, phone } from '@/lib/clinic/facts'
 import { mainOffice } from '@/lib/clinic/offices'
+import { rangesOn } from '@/lib/clinic/opening'
 import { listOf, pageOf, pagesOf } from '@/lib/content'
-import { openDays } from '@/lib/forms/appointment-times'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
 import { heightInView, words } from './site'
@@ -175,8 +175,10 @@ test.describe('once', once, () => {
     await expect(says).toHaveText(t('newPatient.past'))
     await fillIn(page, 'en', '2099-01-05', '03:00')
     await expect(says, 'at night').toHaveText(t('newPatient.closed'))
-    const [day] = openDays(mainOffice.opening, new Date('2099-01-04T18:00:00Z'), 1)
-    await fillIn(page, 'en', day?.date ?? '', day?.times[0] ?? '')
+    const open = Array.from({ length: 7 }, (_, i) => `2099-01-0${i + 4}`).find(
+      (day) => rangesOn(mainOffice.opening, day)[0],
+    )
+    await fillIn(page, 'en', open ?? '', rangesOn(mainOffice.opening, open ?? '')[0]?.slice(0, 5) ?? '')
     await expect(says).toHaveText('')
   })
 

@@ -44,7 +44,7 @@ test('the whole history is fetched, with a read-only token', () => {
 })
 
 test('the site is tested on both versions of Node, the newer of which is recommended', () => {
-  expect(jobs.test?.strategy?.matrix.node).toEqual([22, 24])
+  expect(jobs.test?.strategy?.matrix.node).toEqual([20, 24])
   expect(readFileSync('.nvmrc', 'utf8')).toBe('24\n')
 })
 

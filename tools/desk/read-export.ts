@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileOf } from '../../lib/content/collections'
 import { locales, splitLocale } from '../../lib/i18n/locales'
@@ -10,14 +10,10 @@ import { graphsIn } from '../../scripts/export/check-graph'
 import { headLinksOf } from '../../scripts/export/check-metadata'
 import { editorPath } from '../../scripts/export/headers'
 import { parseRedirects } from '../../scripts/export/redirects'
-import { attribute, type Element, elementText } from '../../scripts/shared/html'
-import { jpegSize } from '../../scripts/shared/jpeg'
+import { attribute, type Element, isElement, type Node } from '../../scripts/shared/html'
 import { isNotFound, readPages } from '../../scripts/shared/page-files'
 import { metaOf, type ParsedPage, parsePage, titleOf } from '../../scripts/shared/parsed-page'
-import { pngSize } from '../../scripts/shared/png'
-import type { ExportFacts, PageFacts } from './analysis/facts'
-import type { Card } from './analysis/report'
-import { mainText } from './main-text'
+import type { Card, Export, ExportedPage } from './report'
 
 const inside = ({ parentNode }: Element, tag: string): boolean =>
   parentNode !== null && 'tagName' in parentNode && (parentNode.tagName === tag || inside(parentNode, tag))
@@ -42,13 +38,14 @@ function typesIn(value: unknown): string[] {
   return isNode(value) ? [...typesOf(value), ...typesIn(value['@graph'])] : []
 }
 
-function graphOf(page: ParsedPage): Pick<PageFacts, 'graph' | 'types' | 'graphError'> {
+/** Return the structured data of a page and its types; none if it cannot be parsed. */
+function graphOf(page: ParsedPage): Pick<ExportedPage, 'graph' | 'types'> {
   try {
     const found: unknown[] = graphsIn(page).map((text) => JSON.parse(text))
     const graph = found.length > 1 ? found : (found[0] ?? null)
     return { graph, types: unique(typesIn(graph)) }
-  } catch (error) {
-    return { graph: null, types: [], graphError: (error as Error).message }
+  } catch {
+    return { graph: null, types: [] }
   }
 }
 
@@ -59,19 +56,28 @@ function cardOf(folder: string, origin: string, shared: Record<string, string>):
   const path = join(folder, file)
   if (!file || !existsSync(path)) return
   const bytes = readFileSync(path)
-  const size = pngSize(bytes) ?? jpegSize(bytes) ?? { width: 0, height: 0 }
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
-  return { url, file, ...size, bytes: bytes.length, hash, alt: shared['og:image:alt'] ?? '' }
+  const [width, height] = [Number(shared['og:image:width']), Number(shared['og:image:height'])]
+  return { url, file, width, height, bytes: bytes.length, hash, alt: shared['og:image:alt'] ?? '' }
+}
+
+/** Parts of a page that are not its text. */
+const notText = new Set(['nav', 'form', 'script', 'style', 'template', 'iframe'])
+
+/** Return the text of an element, without menus, forms and what is hidden. */
+function textOf(node: Node): string {
+  if ('value' in node) return node.value
+  if (!isElement(node) || notText.has(node.tagName) || attribute(node, 'hidden') !== undefined) return ''
+  return node.childNodes.map(textOf).join(' ')
 }
 
 function linksOf(page: ParsedPage, origin: string) {
   const own = origin + page.path
   const links = named(page, 'a').flatMap((element) => {
     const href = attribute(element, 'href')
-    return href && URL.canParse(href, own) ? [{ element, href, url: new URL(href, own) }] : []
+    return href && URL.canParse(href, own) ? [{ element, url: new URL(href, own) }] : []
   })
-  const inMain = links.filter(({ element }) => inside(element, 'main'))
-  const inText = inMain.filter(({ element }) => !inside(element, 'nav'))
+  const inText = links.filter(({ element }) => inside(element, 'main') && !inside(element, 'nav'))
   const out = inText
     .filter(({ url }) => url.origin === origin)
     .map(({ url }) => url.pathname.replace(/(.)\/$/, '$1'))
@@ -80,19 +86,14 @@ function linksOf(page: ParsedPage, origin: string) {
   return {
     linksOut: unique(out).sort(),
     external: unique(external.map(({ url }) => url.href)).sort(),
-    followed: external.filter(({ element }) => !/\bnofollow\b/.test(attribute(element, 'rel') ?? '')).length,
     sources: unique(links.flatMap(({ url }) => url.searchParams.get('source') || [])).sort(),
-    // Links to and from sources are not a table of contents.
-    contents: inMain.filter(({ element, href }) => /^#./.test(href) && !attribute(element, 'role')).length >= 3,
   }
 }
 
-function factsOf(page: ParsedPage, folder: string, origin: string, path: string, route?: Route): PageFacts {
+function factsOf(page: ParsedPage, folder: string, origin: string, path: string, route?: Route): ExportedPage {
   const { locale } = page
   const shared = sharedFields(page)
   const alternates = [...headLinksOf(page, 'alternate')].filter(([language]) => language)
-  const main = named(page, 'main')[0]
-  const blocks = main ? mainText(main, locale) : []
   return {
     path: page.path,
     url: origin + (page.path === '/' ? '' : page.path),
@@ -100,8 +101,7 @@ function factsOf(page: ParsedPage, folder: string, origin: string, path: string,
     locale,
     pageType: route?.pageType ?? 'other',
     file: route ? fileOf(route.pageType, route.slug, locale) : page.file,
-    indexable: route?.indexable ?? true,
-    noindex: /noindex/.test(metaOf(page, 'robots') ?? ''),
+    indexable: !/noindex/.test(metaOf(page, 'robots') ?? ''),
     title: titleOf(page),
     description: metaOf(page, 'description') ?? '',
     canonical: canonicalOf(page),
@@ -109,22 +109,9 @@ function factsOf(page: ParsedPage, folder: string, origin: string, path: string,
     shared,
     card: cardOf(folder, origin, shared),
     ...graphOf(page),
-    words: blocks.flatMap(({ kind, text }) => (kind === 'picture' ? [] : splitWords(text))).length,
+    words: splitWords(named(page, 'main').map(textOf).join(' ')).length,
     ...linksOf(page, origin),
-    h1: named(page, 'h1').map((h1) => elementText(h1).trim()),
-    blocks,
   }
-}
-
-/** Return the addresses in the sitemaps of an export, undefined if it has none. */
-function sitemapOf(folder: string): string[] | undefined {
-  const files = readdirSync(folder).filter((file) => /^sitemap[\w-]*\.xml$/.test(file))
-  if (files.length === 0) return
-  return files.flatMap((file) => {
-    const xml = readFileSync(join(folder, file), 'utf8')
-    if (/<sitemapindex/.test(xml)) return []
-    return [...xml.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'))
-  })
 }
 
 /**
@@ -132,7 +119,7 @@ function sitemapOf(folder: string): string[] | undefined {
  * @param routes the registry; an address it does not know (from an earlier build) becomes a page of the type `other`
  * @throws if the folder is missing or is not an export of this site, with the fix
  */
-export function readExport(folder: string, routes: Route[]): ExportFacts {
+export function readExport(folder: string, routes: Route[]): Export {
   if (!existsSync(folder))
     throw new Error(`${folder}: there is no such folder: run npm run build first, or name another`)
   if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, 'es.html')))
@@ -155,7 +142,7 @@ export function readExport(folder: string, routes: Route[]): ExportFacts {
       const route = known.get(path)?.route
       return route || named(page, 'main').length > 0 ? [factsOf(page, folder, origin, path, route)] : []
     })
-  const placeOf = ({ route, locale }: PageFacts) =>
+  const placeOf = ({ route, locale }: ExportedPage) =>
     (known.get(route)?.place ?? routes.length) * locales.length + locales.indexOf(locale)
   const redirects = existsSync(join(folder, '_redirects'))
     ? [...parseRedirects(readFileSync(join(folder, '_redirects'), 'utf8'))].flatMap(([from, rules]) =>
@@ -167,6 +154,5 @@ export function readExport(folder: string, routes: Route[]): ExportFacts {
     origin,
     pages: facts.sort((a, b) => placeOf(a) - placeOf(b) || a.path.localeCompare(b.path)),
     redirects,
-    sitemap: sitemapOf(folder),
   }
 }

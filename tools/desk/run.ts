@@ -1,19 +1,37 @@
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { clinic } from '../../lib/clinic/facts'
 import { routes } from '../../lib/routes'
 import { listFiles } from '../../lib/util/files'
 import { openInBrowser } from '../../scripts/shared/open'
-import { analyse } from './analysis/analyse'
-import { compare } from './analysis/compare'
-import type { DeskReport } from './analysis/report'
-import { passes } from './analysis/score'
-import { readContentFacts } from './content'
-import { readOptions } from './options'
-import { reportText, summary } from './print'
+import { siteFolder } from '../../scripts/shared/site-folder'
+import { describePages, readFocusPhrases } from './advise'
+import { compare } from './compare'
 import { readExport } from './read-export'
+import type { DeskReport } from './report'
+import { count } from './ui/words'
 import { writeReport } from './write-report'
+
+const usage = `npx tsx tools/desk [FOLDER] [options]
+  FOLDER            the export to look at (out)
+  --against FOLDER  an earlier export to compare it with
+  --to FOLDER       the folder the report is written into (desk): new, empty, or with an earlier report`
+
+/**
+ * Parse the command line.
+ * @throws if an option is unknown or lacks its value, listing the options
+ */
+function readOptions(args: string[]) {
+  const options = { against: { type: 'string' }, to: { type: 'string', default: 'desk' } } as const
+  try {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
+    return { ...values, folder: positionals[0] ?? siteFolder }
+  } catch (error) {
+    throw new Error(`${(error as Error).message.replace(/\.? To specify[\s\S]*/, '')}\n\n${usage}`)
+  }
+}
 
 /** Test whether content was saved after the build. */
 function isBehind(folder: string): boolean {
@@ -21,32 +39,34 @@ function isBehind(folder: string): boolean {
   return newest > statSync(join(folder, 'index.html')).mtimeMs
 }
 
-/** Test whether nothing has to be fixed: on the pages, on the site, and since the earlier build. */
-const isSound = ({ pages, problems, changes }: DeskReport) =>
-  problems.length === 0 && pages.every(passes) && !changes?.items.some(({ level }) => level === 'problem')
+/** Summarize a report; changes that must be fixed are listed. */
+function summary({ pages, changes }: DeskReport): string {
+  const advice = pages.reduce((sum, page) => sum + page.advice.length, 0)
+  const wrong = changes?.items.filter(({ problem }) => problem) ?? []
+  return [
+    `${count(pages.length, 'page')}, advice: ${advice}`,
+    ...(changes ? [`${count(changes.items.length, 'change')} since ${changes.against}`] : []),
+    ...wrong.map(({ path, problem }) => `${path} ${problem}`),
+  ].join('\n')
+}
 
 /**
  * Write the report on a finished site and open it.
- * @returns false if a check was requested and something has to be fixed @throws if there is no such site
+ * @throws if there is no such site
  */
-export async function runDesk(args: string[]): Promise<boolean> {
-  const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory()
-  const options = readOptions(args, isFolder)
-  const site = readExport(options.folder, routes)
-  const before = options.against === undefined ? undefined : readExport(options.against, routes)
-  const unknown = options.paths.find((path) => !site.pages.some((page) => page.path === path))
-  if (unknown) throw new Error(`${unknown}: is not a page of ${options.folder}: list its addresses with --check`)
-  if (isBehind(options.folder))
-    console.warn('content/ has changed since this build: run npm run build to see it here.\n')
-
+export async function runDesk(args: string[]): Promise<void> {
+  const { folder, against, to } = readOptions(args)
+  const site = readExport(folder, routes)
+  const before = against === undefined ? undefined : readExport(against, routes)
+  if (isBehind(folder)) console.warn('content/ has changed since this build: run npm run build to see it here.\n')
   const report: DeskReport = {
-    ...analyse(site, readContentFacts(site.pages), clinic.name),
+    origin: site.origin,
+    clinic: clinic.name,
+    pages: describePages(site, readFocusPhrases(site)),
     ...(before && { changes: { against: before.folder, items: compare(before, site) } }),
   }
-  await writeReport(options.to, report, site, before)
-  console.log(options.check ? reportText(report, options.paths) : summary(report))
-  const file = join(options.to, 'index.html')
-  console.log(`The report is in ${file}`)
-  if (!options.check) openInBrowser(pathToFileURL(resolve(file)).href)
-  return !options.check || isSound(report)
+  await writeReport(to, report, site, before)
+  const file = join(to, 'index.html')
+  console.log(`${summary(report)}\nThe report is in ${file}`)
+  openInBrowser(pathToFileURL(resolve(file)).href)
 }

@@ -1,11 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cardFolders } from './analysis/compare'
-import type { ExportFacts } from './analysis/facts'
-import type { DeskReport } from './analysis/report'
+import { cardFolders } from './compare'
+import type { DeskReport, Export } from './report'
 import { buildDesk } from './ui/build'
 
-function copyCards({ folder, pages }: ExportFacts, target: string) {
+function copyCards({ folder, pages }: Export, target: string) {
   for (const { card } of pages) if (card) cpSync(join(folder, card.file), join(target, card.file))
 }
 
@@ -23,7 +22,7 @@ function isFree(folder: string): boolean {
  * @param before the earlier build it was compared with; its cards are kept too
  * @throws if the folder contains anything but an earlier report
  */
-export async function writeReport(folder: string, report: DeskReport, site: ExportFacts, before?: ExportFacts) {
+export async function writeReport(folder: string, report: DeskReport, site: Export, before?: Export) {
   if (!isFree(folder))
     throw new Error(
       `${folder}: contains something other than an earlier report: name an empty or a new folder with --to`,

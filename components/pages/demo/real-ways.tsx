@@ -1,11 +1,10 @@
 import { CallButton } from '@/components/sections/call-button'
 import { TextLink } from '@/components/sections/text-link'
-import { button } from '@/components/ui/button'
-import { actions } from '@/components/ui/classes'
+import { actions, buttonClass } from '@/components/ui/classes'
 import { hasOffices, type Office, offices } from '@/lib/clinic/offices'
 import type { Locale } from '@/lib/i18n/locales'
 
-const look = button({ look: 'outline', size: 'small' })
+const look = buttonClass('outline', 'small')
 
 /** Show links to call and text an office. */
 function Ways({ locale, office }: { locale: Locale; office?: Office }) {

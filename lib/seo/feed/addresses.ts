@@ -3,7 +3,3 @@ export const feeds = { rss: '/feed.xml', json: '/feed.json' } as const
 
 /** The media types feeds are served with (RSS Advisory Board; JSON Feed 1.1, "Suggestions for Publishers"). */
 export const feedTypes = { rss: 'application/rss+xml', json: 'application/feed+json' } as const
-
-/** Return the English address of a feed's archive; numbering starts at 1, the oldest. */
-export const archivePath = (feed: keyof typeof feeds, number: number | '*') =>
-  feeds[feed].replace('/feed', `/feed-archive/${number}`)

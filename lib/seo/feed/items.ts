@@ -43,26 +43,18 @@ function itemOf(post: Page<'post'>, locale: Locale) {
 }
 
 /** Return the published posts, newest first. */
-export const feedPosts = (locale: Locale) => pagesOf('post', locale).filter((post) => !isAhead(post))
+const feedPosts = (locale: Locale) => pagesOf('post', locale).filter((post) => !isAhead(post))
 
-/** The posts of one feed document. */
-export const feedSize = 20
-
-/**
- * Count the archives: documents of 20 posts each, starting from the oldest post, so that none of them ever changes (RFC
- * 5005, 4). There are none while the feed contains every post.
- */
-export const archiveCount = (count: number) => (count > feedSize ? Math.floor(count / feedSize) : 0)
+/** The number of posts in a feed. */
+const feedSize = 20
 
 /**
  * Return the content of both feeds of a language: the blog, and its newest posts in full, newest first.
- * @param archive the number of an archive, to return its posts instead.
  * @param all all published posts of the language, newest first.
  */
-export function feedOf(locale: Locale, archive?: number, all = feedPosts(locale)) {
+export function feedOf(locale: Locale, all = feedPosts(locale)) {
   const { title, seo } = pageOf('blog', locale)
-  const begin = archive ? all.length - archive * feedSize : 0
-  const items = all.slice(begin, begin + feedSize).map((post) => itemOf(post, locale))
+  const items = all.slice(0, feedSize).map((post) => itemOf(post, locale))
   return {
     title: `${clinic.name}: ${title}`,
     description: seo.description,
@@ -71,7 +63,5 @@ export function feedOf(locale: Locale, archive?: number, all = feedPosts(locale)
     // Not the build time: the same content must produce the same file.
     updated: items[0]?.published ?? momentOfDay('1970-01-01'),
     items,
-    /** The number of the archive that continues where this document ends. */
-    older: archive ? archive - 1 : archiveCount(all.length),
   }
 }

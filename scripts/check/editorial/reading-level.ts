@@ -42,13 +42,13 @@ export function szigrisztPazosEase(texts: string[]): number {
 }
 
 /** Limits of the reading level; those of legal texts are more lenient, because their terms are fixed by law. */
-export const readingLimits: Record<'page' | 'legal', Record<Locale, number>> = {
+const readingLimits: Record<'page' | 'legal', Record<Locale, number>> = {
   page: { en: 9, es: 55 },
   legal: { en: 12, es: 45 },
 }
 
 /** By how much a text exceeds its limit (too hard if positive), and how easy it reads, in words. */
-export const readingLevel: Record<Locale, (texts: string[], limit: number) => { excess: number; verdict: string }> = {
+const readingLevel: Record<Locale, (texts: string[], limit: number) => { excess: number; verdict: string }> = {
   en: (texts, limit) => {
     const grade = fleschKincaidGrade(texts)
     return { excess: grade - limit, verdict: `reads at grade ${grade.toFixed(1)} (Flesch-Kincaid); at most ${limit}` }

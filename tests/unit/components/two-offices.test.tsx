@@ -1,14 +1,14 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { Footer } from '@/components/layout/footer'
 import { MobilePanel } from '@/components/layout/mobile-panel'
 import { TopBar } from '@/components/layout/top-bar'
 import { BookingPage } from '@/components/pages/booking-page'
 import { CityPage } from '@/components/pages/city-page'
 import { ContactPage } from '@/components/pages/contact-page'
-import { Booking } from '@/components/pages/demo/booking'
+import { DemoForm } from '@/components/pages/demo/demo-form'
 import { FaqPage } from '@/components/pages/faq-page'
 import { NewPatientPage } from '@/components/pages/new-patient-page'
-import { formatTime, groupHours } from '@/lib/clinic/hours'
+import { groupHours } from '@/lib/clinic/hours'
 import { mainOffice, offices } from '@/lib/clinic/offices'
 import { smsLink } from '@/lib/clinic/text-message'
 import { localePath, locales } from '@/lib/i18n/locales'
@@ -134,25 +134,14 @@ describe.each(locales)('two offices in %s', (locale) => {
     expect(frames[1]).toHaveAttribute('data-src', `https://book.example.com/fayetteville?lang=${locale}&`)
   })
 
-  test('the demo calendar offers the times of the chosen office', async () => {
-    // A Monday, when the other office is closed.
-    jest.useFakeTimers({ now: new Date('2025-03-03T21:40:00Z') })
-    render(<Booking locale={locale} />)
-    await act(async () => fireEvent.click(screen.getByRole('button', { name: t('booking.see') })))
-    const radios = (name: string) =>
-      within(screen.getByRole('radiogroup', { name: new RegExp(`^${name}`) })).getAllByRole('radio')
-    const times = () => radios(t('booking.time')).map((radio) => plain(radio.parentElement?.textContent ?? '').trim())
-    const [main, other] = radios(t('offices.one'))
-    expect(main).toBeChecked()
-    expect(times()[0]).toBe(plain(formatTime('16:00', locale)))
-    fireEvent.click(other as HTMLElement)
-    expect(times()).toHaveLength(8)
-    expect(times()[0]).toBe(plain(formatTime('10:00', locale)))
-    fireEvent.click(radios(t('booking.time'))[0] as HTMLElement)
-    fireEvent.click(screen.getByRole('button', { name: t('demo.next') }))
-    expect(screen.getByText(new RegExp(`, ${further.name}$`))).toHaveTextContent(
-      locale === 'en' ? 'March 4' : '4 de marzo',
-    )
+  test('the demo of the booking calendar offers the offices', () => {
+    render(<DemoForm locale={locale} frame="booking" />)
+    const choice = screen.getByRole('combobox', { name: t('offices.one') })
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(offices.map(({ name }) => name))
   })
 
   test('a visit is saved for the chosen office', () => {

@@ -1,19 +1,19 @@
 import { useDidUpdate, useDocumentTitle, useHash, useWindowEvent } from '@mantine/hooks'
 import { type ComponentType, useRef } from 'react'
 import { cx } from 'tailwind-variants/lite'
-import type { DeskReport } from '../analysis/report'
-import { passes } from '../analysis/score'
+import type { DeskReport } from '../report'
 import { CampaignView } from './campaign-view'
 import { ChangesView } from './changes-view'
-import { ChecksView } from './checks-view'
 import { PageView } from './page-view'
 import { PagesView } from './pages-view'
-import { words } from './words'
+import { count } from './words'
+
+const desk = 'The marketer’s desk'
+const unknownPage = 'No such page'
 
 /** The views by the names in their addresses; a page's address is its path: `#/es/about`. */
 const views: Record<string, { name: string; View: ComponentType<{ report: DeskReport }> }> = {
   pages: { name: 'Pages', View: PagesView },
-  checks: { name: 'Checks', View: ChecksView },
   changes: { name: 'What changed', View: ChangesView },
   campaign: { name: 'Campaign links', View: CampaignView },
 }
@@ -37,9 +37,9 @@ export function App({ report }: { report: DeskReport }) {
   // Anything unknown shows the table.
   const place = name.startsWith('/') || Object.hasOwn(views, name) ? name : 'pages'
   const page = report.pages.find(({ path }) => path === place)
-  const { name: title, View } = views[place] ?? { name: page?.title ?? words.unknownPage }
+  const { name: title, View } = views[place] ?? { name: page?.title ?? unknownPage }
   useArrival(place)
-  useDocumentTitle(`${title} | ${words.desk}`)
+  useDocumentTitle(`${title} | ${desk}`)
 
   return (
     <>
@@ -55,11 +55,11 @@ export function App({ report }: { report: DeskReport }) {
           className="sr-only focus:not-sr-only focus:px-4 focus:py-3"
           onClick={() => document.getElementById('main')?.focus()}
         >
-          {words.skip}
+          Skip to the content
         </button>
         <p className="text-fog text-small print:text-black">
           <span className="block font-[650] font-display text-white text-xl leading-tight print:text-black">
-            {words.desk}
+            {desk}
           </span>
           {report.clinic}
         </p>
@@ -78,19 +78,14 @@ export function App({ report }: { report: DeskReport }) {
             </a>
           ))}
         </nav>
-        <p className="text-small md:ml-auto">
-          <b>
-            {report.pages.filter(passes).length} of {report.pages.length}
-          </b>{' '}
-          pages pass
-        </p>
+        <p className="text-small md:ml-auto">{count(report.pages.length, 'page')}</p>
       </header>
       <main id="main" tabIndex={-1} className="px-4 pt-6 pb-20 outline-none md:px-7 print:p-0">
         {View && <View report={report} />}
         {page && <PageView key={page.path} page={page} report={report} />}
         {!View && !page && (
           <>
-            <h1 tabIndex={-1}>{words.unknownPage}</h1>
+            <h1 tabIndex={-1}>{unknownPage}</h1>
             <p>
               The report has no page at {place}. <a href="#pages">See all pages</a>
             </p>

@@ -4,9 +4,7 @@ import type { Plugin } from 'esbuild'
 import { printJson } from '../../../lib/seo/structured-data/print'
 import { readDrawing } from '../../../scripts/brand/drawings'
 import { bundleScript, bundleStyles, embeddedFonts } from '../../../scripts/shared/bundle'
-import { fromTemplate } from '../../../scripts/shared/template'
-import type { DeskReport } from '../analysis/report'
-import { words } from './words'
+import type { DeskReport } from '../report'
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
@@ -35,12 +33,25 @@ const inBrandColors: Plugin = {
  * @returns the text of index.html
  */
 export async function buildDesk(report: DeskReport): Promise<string> {
-  return fromTemplate('tools/desk/templates/desk.html', {
-    policy,
-    title: words.desk,
-    mark: Buffer.from(readDrawing('mark')).toString('base64'),
-    styles: embeddedFonts() + (await bundleStyles(here('desk.css'))),
-    report: printJson(report),
-    script: await bundleScript(here('index.tsx'), { plugins: [inBrandColors] }),
-  })
+  const styles = embeddedFonts() + (await bundleStyles(here('desk.css')))
+  const script = await bundleScript(here('index.tsx'), { plugins: [inBrandColors] })
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<title>The marketer’s desk</title>
+<link rel="icon" href="data:image/svg+xml;base64,${Buffer.from(readDrawing('mark')).toString('base64')}">
+<style>${styles}</style>
+</head>
+<body>
+<noscript><p>The desk needs JavaScript. Turn it on in the browser’s settings and load this page again.</p></noscript>
+<div id="desk"></div>
+<script id="report" type="application/json">${printJson(report)}</script>
+<script>${script}</script>
+</body>
+</html>
+`
 }

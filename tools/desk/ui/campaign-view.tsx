@@ -1,14 +1,28 @@
 import { Combobox, Description, Field, Input, Label, Radio, RadioGroup } from '@headlessui/react'
 import { useEffect, useState } from 'react'
 import { defaultLocale, type Locale, languageName, localePath, locales } from '../../../lib/i18n/locales'
-import { type Campaign, type CampaignField, campaignFields, campaignLink, problemWith } from '../analysis/campaign'
-import { qrPng, qrSvg } from '../analysis/qr'
-import type { DeskPage, DeskReport } from '../analysis/report'
+import { type Campaign, type CampaignField, campaignFields, campaignLink, problemWith } from '../campaign'
+import { qrPng, qrSvg } from '../qr'
+import type { DeskPage, DeskReport } from '../report'
 import { Suggestions } from './fields'
 import { CopyButton, Lead } from './parts'
 import { noFilter, rowsOf } from './rows'
 import { button, colour, control, input, radio, two } from './styles'
-import { words } from './words'
+
+/** Each field of a campaign: its label, an example, and what people usually write. */
+const texts: Record<CampaignField, { label: string; hint: string; usual: string[] }> = {
+  source: {
+    label: 'Source',
+    hint: 'Where the link will stand, as in flyer-library or facebook',
+    usual: ['flyer', 'business-card', 'facebook', 'instagram', 'google-business', 'newsletter', 'sms'],
+  },
+  medium: {
+    label: 'Medium (optional)',
+    hint: 'What kind of place that is, as in print or email',
+    usual: ['print', 'social', 'email', 'cpc', 'sms'],
+  },
+  campaign: { label: 'Campaign (optional)', hint: 'What it is part of, as in spring-2026', usual: [] },
+}
 
 /** Make the address for a flyer or an advertisement, and its QR code. Nothing is stored. */
 export function CampaignView({ report: { pages, origin } }: { report: DeskReport }) {
@@ -92,7 +106,7 @@ function PageField({ pages, page, locale, choose }: PageFieldProps) {
 type TextFieldProps = { name: CampaignField; value: string; change: (value: string) => void }
 
 function TextField({ name, value, change }: TextFieldProps) {
-  const { label, hint, usual } = words.campaign[name]
+  const { label, hint, usual } = texts[name]
   const [search, setSearch] = useState('')
   const [left, setLeft] = useState(false)
   // An empty field is an error only after it was left.

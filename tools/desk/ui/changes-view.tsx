@@ -1,9 +1,22 @@
 import { diffWordsWithSpace } from 'diff'
 import { Fragment } from 'react'
-import type { DeskPage, DeskReport, PageChange } from '../analysis/report'
-import { Details, Lead, Mark, PageLink, Section } from './parts'
-import { list, two } from './styles'
-import { count, words } from './words'
+import type { DeskPage, DeskReport, PageChange } from '../report'
+import { Details, Lead, PageLink, Section } from './parts'
+import { badge, list, two } from './styles'
+import { count } from './words'
+
+/** What can change, in the order of the view. */
+const kinds: Record<PageChange['kind'], string> = {
+  removed: 'Address removed',
+  redirected: 'Address redirected',
+  added: 'Address added',
+  title: 'Title',
+  description: 'Description',
+  card: 'Card',
+  canonical: 'Canonical address',
+  listing: 'In search results',
+  graph: 'Structured data',
+}
 
 /** List the changes since an earlier build: problems first, then the others by kind. */
 export const ChangesView = ({ report }: { report: DeskReport }) => (
@@ -21,10 +34,10 @@ export const ChangesView = ({ report }: { report: DeskReport }) => (
 )
 
 function Changes({ against, items, pages }: { against: string; items: PageChange[]; pages: DeskPage[] }) {
-  const problems = items.filter(({ level }) => level === 'problem')
-  const groups = Object.entries(words.changeKinds).map(([kind, name]) => ({
+  const problems = items.filter(({ problem }) => problem)
+  const groups = Object.entries(kinds).map(([kind, name]) => ({
     name,
-    own: items.filter((change) => change.kind === kind && change.level !== 'problem'),
+    own: items.filter((change) => change.kind === kind && !change.problem),
   }))
   return (
     <>
@@ -33,7 +46,7 @@ function Changes({ against, items, pages }: { against: string; items: PageChange
         {problems.length > 0 && `, of which ${problems.length} must be fixed`}.
       </Lead>
       {items.length === 0 && <p>Both builds show the same to search engines and in shared links.</p>}
-      {[{ name: words.levels.problem, own: problems }, ...groups]
+      {[{ name: 'To fix', own: problems }, ...groups]
         .filter(({ own }) => own.length > 0)
         .map(({ name, own }) => (
           <Section key={name} name={name} beside={<small className="text-sm">({own.length})</small>}>
@@ -55,12 +68,12 @@ function Changes({ against, items, pages }: { against: string; items: PageChange
 const Item = ({ change, exists }: { change: PageChange; exists: boolean }) => (
   <li>
     <p>
-      {change.level !== 'good' && <Mark level={change.level} />} <b>{words.changeKinds[change.kind]}</b>{' '}
+      {change.problem && <span className={badge({ level: 'problem' })}>To fix</span>} <b>{kinds[change.kind]}</b>{' '}
       {exists ? <PageLink path={change.path} /> : <code>{change.path}</code>}
     </p>
-    {change.reason && (
+    {change.problem && (
       <p>
-        {change.path} {change.reason}.
+        {change.path} {change.problem}.
       </p>
     )}
     <Difference {...change} />
@@ -102,8 +115,8 @@ function Difference({ kind, before = '', after = '' }: PageChange) {
 }
 
 const sides = [
-  { name: 'Before', own: 'removed', other: 'added', Mark: 'del', said: 'taken out' },
-  { name: 'After', own: 'added', other: 'removed', Mark: 'ins', said: 'put in' },
+  { name: 'Before', own: 'removed', other: 'added', Mark: 'del', said: 'removed' },
+  { name: 'After', own: 'added', other: 'removed', Mark: 'ins', said: 'added' },
 ] as const
 
 /**
@@ -145,7 +158,7 @@ const Card = ({ name, file }: { name: string; file: string }) => (
         alt={`The card ${name.toLowerCase()}`}
       />
     ) : (
-      <p className="text-ink-2">{words.none}</p>
+      <p className="text-ink-2">None</p>
     )}
   </figure>
 )

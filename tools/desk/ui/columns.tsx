@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '../../../lib/i18n/locales'
-import type { DeskPage } from '../analysis/report'
+import type { DeskPage } from '../report'
 import { Counted } from './counters'
-import { Mark, Score } from './parts'
-import { type Row, toMend } from './rows'
+import type { Row } from './rows'
 import { badge } from './styles'
 import { Thumbnail } from './thumbnail'
 import { pageTypeName } from './words'
@@ -27,7 +26,7 @@ const of =
   <Out,>(read: (page: DeskPage) => Out) =>
   ([page]: DeskPage[]) =>
     page && read(page)
-const problemsOf = (pages: DeskPage[]) => pages.reduce((sum, page) => sum + toMend(page), 0)
+const adviceOf = (pages: DeskPage[]) => pages.reduce((sum, { advice }) => sum + advice.length, 0)
 
 /** The columns in their order. */
 export const columns: Column[] = [
@@ -57,18 +56,11 @@ export const columns: Column[] = [
     show: of((page) => <Thumbnail page={page} className="w-16.5 min-w-16.5 print:w-[14mm] print:min-w-0" />),
   },
   {
-    id: 'score',
-    name: 'Score',
-    each: true,
-    value: of(({ score }) => score.all),
-    show: of(({ score }) => <Score value={score.all} />),
-  },
-  {
-    id: 'mend',
-    name: 'Mend',
-    title: 'Findings that must be fixed',
-    value: problemsOf,
-    show: (pages) => <Mark level={problemsOf(pages) > 0 ? 'problem' : 'good'}>{problemsOf(pages)}</Mark>,
+    id: 'advice',
+    name: 'Advice',
+    title: 'What would help the page to be found',
+    value: adviceOf,
+    show: (pages) => adviceOf(pages) > 0 && <span className={badge({ level: 'advice' })}>{adviceOf(pages)}</span>,
   },
   { id: 'words', name: 'Words', each: true, value: of(({ words }) => words) },
   {

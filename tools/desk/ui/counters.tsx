@@ -1,13 +1,13 @@
 import { cx } from 'tailwind-variants/lite'
 import { pixelWidth } from '../../../lib/seo/pixel-width'
 import { titleRoom } from '../../../lib/seo/title'
-import { descriptionRoom } from '../analysis/checks/search'
-import type { DeskPage } from '../analysis/report'
+import type { DeskPage } from '../report'
 import { fitText, google } from './fit'
 import { colour } from './styles'
 
 type Room = { least?: number; most: number }
-const rooms = { title: { most: titleRoom.characters }, description: descriptionRoom }
+/** A shorter description than `least` wastes room. */
+const rooms = { title: { most: titleRoom.characters }, description: { least: 120, most: 155 } }
 
 /** Show how much of its room a text uses: the number, the room, what is left or too much, and a bar. */
 function Meter({ name, value, room: { least = 1, most } }: { name: string; value: number; room: Room }) {

@@ -1,8 +1,8 @@
 import { Description, Field, Label, Textarea } from '@headlessui/react'
 import { languageName } from '../../../lib/i18n/locales'
-import type { DeskPage } from '../analysis/report'
+import type { DeskPage } from '../report'
 import { Counted } from './counters'
-import { type Draft, draftText, placeOf, topicOf, withDraft } from './drafts'
+import { type Draft, draftText, fieldOf, topicOf, withDraft } from './drafts'
 import { CopyButton } from './parts'
 import { badge, button, input } from './styles'
 
@@ -19,10 +19,6 @@ export function DraftEditor({ page, clinic, draft, setDraft }: DraftEditorProps)
     // A text changed back to its saved version is not a draft.
     if (value === own[what]) delete next[what]
     setDraft(Object.keys(next).length > 0 ? next : undefined)
-  }
-  const place = (what: 'title' | 'description') => {
-    const { file, field } = placeOf(page, what)
-    return `${file}: ${field}`
   }
   const language = languageName(page.locale)
   return (
@@ -50,7 +46,8 @@ export function DraftEditor({ page, clinic, draft, setDraft }: DraftEditorProps)
         </Field>
       ))}
       <p className="text-ink-2 text-sm">
-        Paste the title into <code>{place('title')}</code>, the description into <code>{place('description')}</code>
+        To edit: <code>{fieldOf(page, 'title').join(': ')}</code>,{' '}
+        <code>{fieldOf(page, 'description').join(': ')}</code>
       </p>
       {draft && (
         <p className="flex flex-wrap gap-2.5">

@@ -1,6 +1,6 @@
 import { useSessionStorage } from '@mantine/hooks'
 import { fullTitle } from '../../../lib/seo/title'
-import type { DeskPage, Finding } from '../analysis/report'
+import type { DeskPage } from '../report'
 
 /** A title (its topic, without the clinic's name) and a description being tried out. */
 export type Draft = { title?: string; description?: string }
@@ -43,17 +43,17 @@ export function withDraft(page: DeskPage, draft: Draft | undefined, clinic: stri
   }
 }
 
-/** Return the places where a page's title and description are written. */
-export function placeOf({ findings, file }: DeskPage, what: 'title' | 'description'): Pick<Finding, 'file' | 'field'> {
-  const finding = findings.find(({ check }) => check === `${what}-room`)
-  return { file: finding?.file ?? file, field: finding?.field ?? `seo.${what}` }
+/** Return the file and the field of a page's title or description. Messages name the continuation pages of a list. */
+export function fieldOf({ pageType, locale, file }: DeskPage, what: keyof Draft): [file: string, field: string] {
+  if (pageType !== 'blog-page') return [file, `seo.${what}`]
+  return [`messages/${locale}.json`, what === 'title' ? 'blog.pageTitle' : 'blog.pageDescription']
 }
 
 /** Format a draft as text to paste: each file, its field and the words in YAML quotes. */
 export const draftText = (page: DeskPage, draft: Draft): string =>
   (['title', 'description'] as const)
     .flatMap((what) => {
-      const { file, field } = placeOf(page, what)
+      const [file, field] = fieldOf(page, what)
       return draft[what] === undefined ? [] : [`${file}\n${field}: ${JSON.stringify(draft[what])}`]
     })
     .join('\n')

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import type { DeskReport } from '../analysis/report'
+import type { DeskReport } from '../report'
 import { App } from './app'
 
 const report: DeskReport = JSON.parse(document.getElementById('report')?.textContent ?? '')

@@ -1,14 +1,12 @@
 import { cx } from 'tailwind-variants/lite'
 import { languageName, locales } from '../../../lib/i18n/locales'
-import type { DeskPage, DeskReport } from '../analysis/report'
-import { passes } from '../analysis/score'
+import type { DeskPage, DeskReport } from '../report'
 import { DraftEditor } from './draft-editor'
 import { useDrafts, withDraft } from './drafts'
-import { FindingGroups } from './findings'
-import { Details, Language, Lead, Mark, PageLink, Score, Section } from './parts'
+import { Details, Lead, PageLink, Section } from './parts'
 import { Previews } from './previews'
-import { badge, two } from './styles'
-import { count, pageTypeName, words } from './words'
+import { badge, list, two } from './styles'
+import { count, pageTypeName } from './words'
 
 /** Show one address: its previews in both languages, its findings, its links and its data. */
 export function PageView({ page, report }: { page: DeskPage; report: DeskReport }) {
@@ -44,9 +42,17 @@ export function PageView({ page, report }: { page: DeskPage; report: DeskReport 
         </div>
       </Section>
       <Previews pages={shown} clinic={clinic} drafted={pair.some(({ path }) => drafts[path])} />
-      <Section name="What the checks say" beside={<Language locale={page.locale} />}>
-        <FindingGroups findings={page.findings} />
-      </Section>
+      {page.advice.length > 0 && (
+        <Section name="What would help it to be found">
+          <ul className={list}>
+            {page.advice.map(({ reason, file, field }) => (
+              <li key={reason}>
+                {reason} To edit: <code>{[file, field].filter(Boolean).join(': ')}</code>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <Links page={page} />
       <Data page={page} />
     </>
@@ -54,55 +60,36 @@ export function PageView({ page, report }: { page: DeskPage; report: DeskReport 
 }
 
 function Head({ page, pair }: { page: DeskPage; pair: DeskPage[] }) {
-  const { score, focus } = page
+  const { focus } = page
   return (
-    <div className="grid gap-x-12 gap-y-4 md:grid-cols-[1fr_auto] md:items-end">
-      <div>
-        <h1 tabIndex={-1} lang={page.locale}>
-          {page.title}
-        </h1>
-        <p>
-          <code>{page.url}</code> {pageTypeName(page.pageType)}
-          {!page.indexable && <small className={badge()}>not in search</small>}
-          {page.orphan && <small className={badge({ level: 'problem' })}>Orphan</small>}
-        </p>
-        <p>
-          Focus phrase: {focus ? <b lang={page.locale}>{focus}</b> : words.none}. To edit: <code>{page.file}</code>
-        </p>
-        <nav aria-label="Language of the page" className="mt-3 flex print:hidden">
-          {pair.map(({ path, locale }) => (
-            <a
-              key={path}
-              href={`#${path}`}
-              aria-current={path === page.path ? 'page' : undefined}
-              className={cx(
-                '-ml-px border border-spruce-950 px-4 py-1.5 font-semibold no-underline first:ml-0',
-                'aria-[current]:bg-spruce-950 aria-[current]:text-white',
-              )}
-            >
-              {languageName(locale)}
-            </a>
-          ))}
-        </nav>
-      </div>
-      <dl className="flex flex-wrap items-end gap-x-5 gap-y-2 md:gap-x-7">
-        {(['all', 'search', 'reading'] as const).map((name) => (
-          <div key={name}>
-            <dt className="text-ink-2 text-sm">{words.scores[name]}</dt>
-            <dd className="whitespace-nowrap">
-              <Score value={score[name]} large />
-              <small className="text-sm"> of 100</small>
-            </dd>
-          </div>
+    <>
+      <h1 tabIndex={-1} lang={page.locale}>
+        {page.title}
+      </h1>
+      <p>
+        <code>{page.url}</code> {pageTypeName(page.pageType)}
+        {!page.indexable && <small className={badge()}>not in search</small>}
+        {page.orphan && <small className={badge({ level: 'problem' })}>Orphan</small>}
+      </p>
+      <p>
+        Focus phrase: {focus ? <b lang={page.locale}>{focus}</b> : 'none'}. To edit: <code>{page.file}</code>
+      </p>
+      <nav aria-label="Language of the page" className="mt-3 flex print:hidden">
+        {pair.map(({ path, locale }) => (
+          <a
+            key={path}
+            href={`#${path}`}
+            aria-current={path === page.path ? 'page' : undefined}
+            className={cx(
+              '-ml-px border border-spruce-950 px-4 py-1.5 font-semibold no-underline first:ml-0',
+              'aria-[current]:bg-spruce-950 aria-[current]:text-white',
+            )}
+          >
+            {languageName(locale)}
+          </a>
         ))}
-        <div>
-          <dt className="sr-only">Verdict</dt>
-          <dd>
-            <Mark level={passes(page) ? 'good' : 'problem'}>{passes(page) ? 'Passes' : 'Does not pass'}</Mark>
-          </dd>
-        </div>
-      </dl>
-    </div>
+      </nav>
+    </>
   )
 }
 
@@ -136,7 +123,7 @@ const Links = ({ page: { linksIn, linksOut, external, sources } }: { page: DeskP
 const Data = ({ page: { words: length, types, canonical, alternates, shared, graph } }: { page: DeskPage }) => (
   <Section name="What machines read">
     <Lead>
-      {count(length, 'word')} of text. Structured data: {types.join(', ') || words.none.toLowerCase()}.
+      {count(length, 'word')} of text. Structured data: {types.join(', ') || 'none'}.
     </Lead>
     <table className="w-full text-left text-sm">
       <caption className="sr-only">Addresses, and fields of shared links</caption>
@@ -150,7 +137,7 @@ const Data = ({ page: { words: length, types, canonical, alternates, shared, gra
             <th scope="row" className="w-44 py-1.5 pr-3 font-normal text-ink-2">
               {field}
             </th>
-            <td className="py-1.5">{value || <span className="text-ink-2">{words.none}</span>}</td>
+            <td className="py-1.5">{value || <span className="text-ink-2">None</span>}</td>
           </tr>
         ))}
       </tbody>

@@ -37,7 +37,7 @@ export const PagesTable = memo(function PagesTable({ rows, language, ...sorting 
     >
       <table className="w-full border-separate border-spacing-0 text-[0.8125rem] leading-[1.35] print:text-[6.5pt]">
         <caption className="sr-only">
-          Pages with their titles, descriptions, cards, scores and links. Press a heading to sort by it.
+          Pages with their titles, descriptions, cards, advice and links. Press a heading to sort by it.
         </caption>
         <thead className="sticky top-0 z-2 print:static">
           <tr>

@@ -1,22 +1,17 @@
 import { Field, Fieldset, Input, Label, Legend } from '@headlessui/react'
-import { useMediaQuery, useSessionStorage } from '@mantine/hooks'
+import { useSessionStorage } from '@mantine/hooks'
 import { useCallback, useDeferredValue, useMemo } from 'react'
 import { languageName, locales } from '../../../lib/i18n/locales'
-import { minWidth } from '../../../lib/screens'
-import { pagesCsv } from '../analysis/csv'
-import type { DeskReport } from '../analysis/report'
-import { columns, type Order, sorted } from './columns'
+import { pagesCsv } from '../csv'
+import type { DeskReport } from '../report'
+import { type Order, sorted } from './columns'
 import { useDrafts, withDraft } from './drafts'
 import { Choice, type Option, Toggle } from './fields'
-import { PageCards } from './pages-cards'
 import { PagesTable } from './pages-table'
 import { download } from './parts'
 import { type Filter, noFilter, rowsOf } from './rows'
 import { button, input } from './styles'
 import { count, pageTypeName } from './words'
-
-/** Screens that show the pages as a table. */
-const wideScreen = `${minWidth('md')}, print`
 
 /** The filters of the table, and its order. */
 type TableState = { filter: Filter; order?: Order }
@@ -24,7 +19,6 @@ const usualTable: TableState = { filter: noFilter }
 
 /** Show every address of the site in both languages: to sort, filter, search and export. */
 export function PagesView({ report: { pages, clinic } }: { report: DeskReport }) {
-  const wide = useMediaQuery(wideScreen, undefined, { getInitialValueInEffect: false })
   const [drafts] = useDrafts()
   // The table keeps its state when the reader comes back.
   const [table, setTable] = useSessionStorage({
@@ -53,7 +47,6 @@ export function PagesView({ report: { pages, clinic } }: { report: DeskReport })
           <b>{count(rows.length, 'page')}</b> of {rowsOf(pages).length}
           {filter.language === 'both' && `, ${count(addresses.length, 'address', 'addresses')}`}
         </p>
-        {!wide && <OrderFields {...table} change={change} />}
         <button
           type="button"
           className={button()}
@@ -70,10 +63,8 @@ export function PagesView({ report: { pages, clinic } }: { report: DeskReport })
             Show all pages
           </button>
         </p>
-      ) : wide ? (
-        <PagesTable rows={rows} language={filter.language} order={order} change={change} />
       ) : (
-        <PageCards rows={rows} />
+        <PagesTable rows={rows} language={filter.language} order={order} change={change} />
       )}
     </>
   )
@@ -82,7 +73,7 @@ export function PagesView({ report: { pages, clinic } }: { report: DeskReport })
 type ChangeProps = { change: (part: Partial<TableState>) => void }
 
 const flags = [
-  ['problems', 'With problems'],
+  ['advised', 'With advice'],
   ['orphans', 'Orphans'],
   ['listed', 'In search results'],
 ] as const
@@ -127,21 +118,3 @@ function Filters({ pageTypes, filter, change }: { pageTypes: string[]; filter: F
     </section>
   )
 }
-
-/** Show sort controls where there are no column headings. */
-const OrderFields = ({ order, change }: TableState & ChangeProps) => (
-  <div className="flex flex-wrap items-end gap-x-4">
-    <Choice
-      label="Sort by"
-      value={order?.column ?? ''}
-      options={[['', 'The site’s order'], ...columns.map(({ id, name }): Option => [id, name])]}
-      choose={(column) => change({ order: column ? { column, down: order?.down ?? false } : undefined })}
-    />
-    <Toggle
-      label="Highest first"
-      disabled={!order}
-      checked={order?.down ?? false}
-      onChange={(down) => order && change({ order: { ...order, down } })}
-    />
-  </div>
-)

@@ -2,12 +2,8 @@ import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react
 import { useClipboard } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { type Locale, languageName } from '../../../lib/i18n/locales'
-import type { Card, Level } from '../analysis/report'
-import { green } from '../analysis/score'
-import { badge, button, grade } from './styles'
-import { words } from './words'
-
-const signs: Record<Level, string> = { good: '✓', advice: '!', problem: '✕' }
+import type { Card } from '../report'
+import { button } from './styles'
 
 /** Show a section of a view with its heading; `beside` is not part of the heading's name. */
 export const Section = ({ name, beside, children }: { name: string; beside?: ReactNode; children: ReactNode }) => (
@@ -21,18 +17,6 @@ export const Section = ({ name, beside, children }: { name: string; beside?: Rea
 
 /** Show the heading of a view or of a part of it. */
 export const Lead = ({ children }: { children: ReactNode }) => <p className="max-w-prose text-ink-2">{children}</p>
-
-/** Show the result of a check: an icon, a color and its word. */
-export const Mark = ({ level, children = words.levels[level] }: { level: Level; children?: ReactNode }) => (
-  <span className={badge({ level })}>
-    <span aria-hidden="true">{signs[level]}</span> {children}
-  </span>
-)
-
-/** Show a score of 0 to 100, green above the light's threshold. */
-export const Score = ({ value, large }: { value: number; large?: boolean }) => (
-  <span className={grade({ large, level: value > green ? 'good' : value > 40 ? 'advice' : 'problem' })}>{value}</span>
-)
 
 /** Show the language of the text beside it. */
 export const Language = ({ locale }: { locale: Locale }) => (
@@ -66,10 +50,10 @@ export const Details = ({ summary, open, className, children }: DetailsProps) =>
   </Disclosure>
 )
 
-type CopyProps = { text: string; size?: 'normal' | 'small'; children?: ReactNode }
+type CopyProps = { text: string; size?: 'normal' | 'small'; children: ReactNode }
 
 /** Copy a text, and confirm it beside the button and to screen readers. */
-export function CopyButton({ text, size = 'small', children = words.copy }: CopyProps) {
+export function CopyButton({ text, size = 'small', children }: CopyProps) {
   const { copy, copied, error } = useClipboard()
   return (
     <span>
@@ -77,7 +61,7 @@ export function CopyButton({ text, size = 'small', children = words.copy }: Copy
         {children}
       </button>
       <span role="status" className="ml-2 text-sm text-spruce-800 print:hidden">
-        {error ? words.copyFailed : copied && words.copied}
+        {error ? 'Could not copy: select the text and copy it by hand' : copied && 'Copied'}
       </span>
     </span>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import mark from '../../../public/drawings/mark.svg'
-import { plainWords } from '../analysis/checks/phrase'
-import type { DeskPage } from '../analysis/report'
+import { plainWords } from '../phrase'
+import type { DeskPage } from '../report'
 import { fitText, google } from './fit'
 
 /** Return an address as Google writes it: `https://www.example.com › blog › chronic-stress`. */
@@ -12,9 +12,9 @@ function breadcrumb(url: string): string {
 
 /** Set the searched words in bold, as Google does in descriptions. */
 function withFocus(text: string, focus = ''): ReactNode {
-  const asked = plainWords(focus).split(' ')
+  const asked = plainWords(focus)
   return text.split(/([\p{L}\p{N}]{4,})/u).map((part, i) => {
-    const word = plainWords(part)
+    const [word] = plainWords(part)
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name
     return word && asked.includes(word) ? <b key={i}>{part}</b> : part
   })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from 'tailwind-variants/lite'
-import type { DeskPage } from '../analysis/report'
+import type { DeskPage } from '../report'
 import { fitText } from './fit'
 import { cardSource } from './parts'
 

@@ -1,6 +1,5 @@
 import type { Locale } from '../../../lib/i18n/locales'
-import type { DeskPage } from '../analysis/report'
-import { passes } from '../analysis/score'
+import type { DeskPage } from '../report'
 
 /** A row of the table: an address in the selected languages. */
 export type Row = [DeskPage, ...DeskPage[]]
@@ -10,17 +9,11 @@ export const noFilter = {
   search: '',
   pageType: '',
   language: 'both' as Locale | 'both',
-  problems: false,
+  advised: false,
   orphans: false,
   listed: false,
 }
 export type Filter = typeof noFilter
-
-/** Count the findings of a page that must be fixed; a light that is not green counts as one. */
-export function toMend(page: DeskPage): number {
-  const problems = page.findings.filter(({ level }) => level === 'problem').length
-  return problems || passes(page) ? problems : 1
-}
 
 /** Normalize letters for search: lower case, without accents. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -34,7 +27,7 @@ export function rowsOf(pages: DeskPage[], filter: Filter = noFilter): Row[] {
     return (
       asked.every((word) => text.includes(word)) &&
       (!filter.pageType || page.pageType === filter.pageType) &&
-      (!filter.problems || toMend(page) > 0) &&
+      (!filter.advised || page.advice.length > 0) &&
       (!filter.orphans || page.orphan) &&
       (!filter.listed || page.indexable)
     )

@@ -1,7 +1,7 @@
 import { cx, tv } from 'tailwind-variants/lite'
 
-/** The text color for the outcome of a check. */
-export const colour = { good: 'text-spruce-800', advice: 'text-advice', problem: 'text-problem' }
+/** The color of a text that is as it should be, and of one that is not. */
+export const colour = { good: 'text-spruce-800', problem: 'text-problem' }
 
 export const button = tv({
   base: [
@@ -22,23 +22,9 @@ export const badge = tv({
   base: 'exact inline-block whitespace-nowrap rounded bg-mist px-1.5 font-semibold text-[0.8125rem] leading-[1.7]',
   variants: {
     level: {
-      good: 'text-spruce-800',
       advice: 'bg-straw text-advice',
       problem: 'bg-problem-light text-problem',
     },
-  },
-})
-
-/** A score: the line below it states the level without color. */
-export const grade = tv({
-  base: 'exact inline-block min-w-9 rounded border-b-3 px-1.5 text-center font-bold tabular-nums leading-normal',
-  variants: {
-    level: {
-      good: 'border-spruce-800 bg-mist',
-      advice: 'border-advice-line border-dashed bg-straw',
-      problem: 'border-problem border-dotted bg-problem-light',
-    },
-    large: { true: 'min-w-14 font-display text-[1.6rem] leading-[1.3]' },
   },
 })
 

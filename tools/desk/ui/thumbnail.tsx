@@ -1,14 +1,13 @@
 import { CloseButton, Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { useState } from 'react'
-import type { Card, DeskPage } from '../analysis/report'
+import type { Card, DeskPage } from '../report'
 import { cardSource } from './parts'
 import { button } from './styles'
-import { words } from './words'
 
 /** Show a page's card as a thumbnail that opens at full size. */
 export function Thumbnail({ page: { card, path }, className }: { page: DeskPage; className: string }) {
   const [large, setLarge] = useState(false)
-  if (!card) return <span className="text-ink-2">{words.none}</span>
+  if (!card) return <span className="text-ink-2">None</span>
   return (
     <>
       <button

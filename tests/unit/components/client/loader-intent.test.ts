@@ -45,8 +45,8 @@ function click(selector: string, init: MouseEventInit = {}) {
   return element(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
 }
 
-// jsdom has no cascade layers.
-Object.assign(window, { CSSLayerBlockRule: class {} })
+// jsdom knows neither.
+Object.assign(window, { CSSPropertyRule: class {}, CSS: { supports: () => true } })
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -69,6 +69,7 @@ afterEach(() => {
   reload.mockReset()
   history.replaceState(null, '')
   delete document.pageData
+  delete document.earlyMessages
   delete document.documentElement.dataset.plain
   jest.useRealTimers()
 })
@@ -342,10 +343,9 @@ test.each([
   [
     'a browser older than the oldest that is supported',
     () => {
-      const { CSSLayerBlockRule } = window as { CSSLayerBlockRule?: unknown }
-      Reflect.deleteProperty(window, 'CSSLayerBlockRule')
+      const supports = jest.spyOn(CSS, 'supports').mockReturnValue(false)
       start()
-      Object.assign(window, { CSSLayerBlockRule })
+      supports.mockRestore()
     },
   ],
 ])('in %s taps are plain', (_, startThere) => {
@@ -553,6 +553,23 @@ describe('frames', () => {
     load()
     frames()[1]?.dispatchEvent(new Event('load'))
     expect(frames().map(({ className }) => className)).toEqual(['', frameLoadedClass, ''])
+  })
+
+  test('of a talkative frame the latest messages are kept, of one that is gone none', () => {
+    start()
+    const [quiet, talkative] = ['a', 'b'].map(() => document.body.appendChild(document.createElement('iframe')))
+    const say = (frame: HTMLIFrameElement | undefined, data: unknown) =>
+      window.dispatchEvent(new MessageEvent('message', { data, source: frame?.contentWindow }))
+    say(quiet, 'ready')
+    for (let i = 1; i <= 1000; i++) say(talkative, i)
+    const said = () => document.earlyMessages?.map(({ data }) => data) ?? []
+    expect(said()).toContain('ready')
+    expect(said()).toContain(1000)
+    expect(said()).not.toContain(900)
+    // As browsers do with the window of a frame that is removed.
+    Object.defineProperty(talkative?.contentWindow, 'closed', { value: true })
+    say(quiet, 'done')
+    expect(said()).toEqual(['ready', 'done'])
   })
 
   test('their messages are kept until somebody listens', () => {

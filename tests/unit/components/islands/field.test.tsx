@@ -11,7 +11,7 @@ const spec: FieldSpec = { name: 'consent', type: 'check', label: 'Text me', hint
 test('a single checkbox is named by its sentence, described by its hint, and never ticked in advance', () => {
   const { container } = render(
     <form>
-      <Field spec={spec} words={words} named />
+      <Field spec={spec} words={words} />
     </form>,
   )
   const box = screen.getByRole('checkbox', { name: 'Text me' })
@@ -25,6 +25,6 @@ test('a single checkbox is named by its sentence, described by its hint, and nev
 })
 
 test('without script it is the browser’s own checkbox', () => {
-  const html = renderToStaticMarkup(<Field spec={spec} words={words} named />)
+  const html = renderToStaticMarkup(<Field spec={spec} words={words} />)
   expect(html).toMatch(/<input[^>]* type="checkbox"/)
 })

@@ -4,15 +4,6 @@ import { mockMedia, navigation } from '../../navigation-mock'
 
 jest.mock('next/navigation', () => jest.requireActual('../../navigation-mock'))
 
-/** jsdom has no layout: hides the content of a closed `<details>`, but not its summary. */
-function checkVisibility(this: Element) {
-  const closed = this.parentElement?.closest('details:not([open])')
-  if (!closed) return true
-  return (
-    this.matches('summary') && this.parentElement === closed && !closed.parentElement?.closest('details:not([open])')
-  )
-}
-
 const outside = ['a', 'div', 'dialog', 'aside', 'footer'] as const
 
 function Page() {
@@ -52,9 +43,6 @@ const closed = () => waitFor(() => expect(inert()).toEqual([]))
 const tab = (shiftKey = false) => fireEvent.keyDown(document.activeElement as Element, { key: 'Tab', shiftKey })
 const focus = (text: string) => act(() => screen.getByText(text).focus())
 
-beforeAll(() => {
-  Element.prototype.checkVisibility = checkVisibility
-})
 let page: RenderResult
 beforeEach(() => {
   page = render(<Page />, { container: document.body })

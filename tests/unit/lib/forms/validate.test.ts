@@ -80,14 +80,6 @@ test('markup is text like any other', () => {
   expect(problemsOf({ ...good, name: markup, message: markup }, contact)).toEqual({})
 })
 
-test('where it hurts may be chosen or described', () => {
-  const fields = ['where', 'words']
-  expect(problemsOf({}, fields)).toEqual({ where: 'whereMissing' })
-  expect(problemsOf({ where: 'Neck' }, fields)).toEqual({})
-  expect(problemsOf({ words: 'Below the left rib' }, fields)).toEqual({})
-})
-
 test('only the given fields are checked, and optional ones may stay empty', () => {
-  expect(problemsOf({}, ['note', 'day', 'since', 'worse'])).toEqual({})
-  expect(problemsOf({}, ['slot'])).toEqual({ slot: 'slotMissing' })
+  expect(problemsOf({}, ['note', 'texts'])).toEqual({})
 })

@@ -88,9 +88,9 @@ test('a missing argument is an error, not a gap on the page', () => {
 })
 
 test('a message names the town and the street of the clinic unless others are given', () => {
-  expect(translator('es')('booking.zone')).toBe('Hora de Springdale (zona central)')
-  expect(translator('en')('booking.zone', { city: 'Tulsa' })).toBe('Tulsa time (Central)')
-  expect(translator('en')('booking.zone', { zone: 'Mountain' })).toBe('Springdale time (Mountain)')
+  expect(translator('es')('contact.zone')).toBe('Hora de Springdale (zona central)')
+  expect(translator('en')('contact.zone', { city: 'Tulsa' })).toBe('Tulsa time (Central)')
+  expect(translator('en')('contact.zone', { zone: 'Mountain' })).toBe('Springdale time (Mountain)')
 })
 
 test('no message contains the name of the town, the state or the street', () => {

@@ -41,7 +41,6 @@ const required: [kind: PageType, ...paths: string[]][] = [
   ],
   ['where-does-it-hurt', '/where-does-it-hurt'],
   ['language-assistance', '/language-assistance'],
-  ['quality', '/quality'],
   ['search', '/search'],
   ['not-found', '/not-found', '/blog/not-found', '/symptoms/not-found'],
   ['thank-you', '/thank-you'],

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { lastModified, latestChangeDay, readHistory } from '@/lib/seo/git-history'
+import { lastModified, readHistory } from '@/lib/seo/git-history'
 import { temporaryFolder } from '../../temporary-folder'
 
 const folder = temporaryFolder()
@@ -59,14 +59,4 @@ test('an unknown date is not made up', () => {
     expect(history.gap).toContain(why)
     expect(lastModified({ pageType: 'about', slug: 'about' }, 'en', history)).toBeUndefined()
   }
-})
-
-test('the date of change depends on content and code, not on tests, tools, documents or measurements', () => {
-  expect(latestChangeDay(folder)).toBe('2025-06-01')
-  const other = temporaryFolder()
-  execFileSync('git', ['clone', folder, other], { stdio: 'ignore' })
-  change('2025-07-01', 'tests/a.ts', 'tools/a.ts', 'docs/a.md', 'lib/quality/results.json')
-  execFileSync('git', ['pull'], { cwd: other, stdio: 'ignore' })
-  expect(latestChangeDay(other)).toBe('2025-06-01')
-  expect(latestChangeDay(temporaryFolder())).toBeUndefined()
 })

@@ -55,6 +55,12 @@ test('first and last campaign are kept apart, and the last link is the source', 
   expect(after(...pages, '/about?utm_medium=y')).toEqual({ ...first, last_utm_medium: 'y' })
 })
 
+test('a reload, or Back to the page of a campaign, is no later campaign', () => {
+  const [first, second] = [`/?utm_source=a&utm_term=${'x'.repeat(300)}`, '/faq?utm_source=b']
+  expect(after(first, first)).toEqual(after(first))
+  expect(after(first, second, first, second)).toEqual(after(first, second))
+})
+
 test('a first page without a campaign keeps a later one from being the first', () => {
   expect(after('/', '/faq?utm_source=b')).toEqual({ last_utm_source: 'b' })
 })

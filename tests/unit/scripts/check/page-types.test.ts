@@ -10,7 +10,7 @@ test('every page type defines every part, and no other', () => {
 })
 
 test.each([
-  [{ purpose: undefined }, "lacks 'purpose': add it, or write null if it has none"],
+  [{ search: undefined }, "lacks 'search': add it, or write null if it has none"],
   [{ datedBy: undefined }, "lacks 'datedBy': add it, or write [] if it has none"],
   [{ content: undefined }, "lacks 'content': add it"],
   [{ addresses: null }, "lacks 'addresses': add it"],

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { attribution } from '@/lib/visit/attribution'
-import { type Campaign, campaignLink } from '@/tools/desk/analysis/campaign'
-import { origin } from './page-facts'
+import { type Campaign, campaignLink } from '@/tools/desk/campaign'
+import { origin } from './exported'
 
 const flyer: Campaign = { page: '/new-patient-special', locale: 'es', source: 'flyer-library' }
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { compare } from '@/tools/desk/analysis/compare'
-import type { PageChange } from '@/tools/desk/analysis/report'
-import { card, origin, page, site, siteWith } from './page-facts'
+import { compare } from '@/tools/desk/compare'
+import type { PageChange } from '@/tools/desk/report'
+import { card, origin, page, site, siteWith } from './exported'
 
 const before = site()
 const without = (path: string) => ({ ...site(), pages: site().pages.filter((one) => one.path !== path) })
@@ -14,17 +14,17 @@ const vanished: [name: string, after: ReturnType<typeof site>, change: Partial<P
   [
     'a removed URL without a redirect is a problem',
     without('/faq'),
-    { kind: 'removed', path: '/faq', level: 'problem', reason: expect.stringContaining('aliases') },
+    { kind: 'removed', path: '/faq', problem: expect.stringContaining('aliases') },
   ],
   [
     'a removed URL that redirects to a page is reported',
     { ...without('/faq'), redirects: [{ from: '/faq', to: '/about' }] },
-    { kind: 'redirected', path: '/faq', after: '/about', level: 'good' },
+    { kind: 'redirected', path: '/faq', after: '/about', problem: undefined },
   ],
   [
     'a removed URL that redirects to a missing page is a problem',
     { ...without('/faq'), redirects: [{ from: '/faq', to: '/gone' }] },
-    { kind: 'redirected', path: '/faq', level: 'problem', reason: expect.stringContaining('/gone') },
+    { kind: 'redirected', path: '/faq', problem: expect.stringContaining('/gone') },
   ],
 ]
 
@@ -34,26 +34,28 @@ test.each(vanished)('%s', (_, after, change) => {
 
 test('a removed redirect is a problem; an unchanged one is not reported', () => {
   const old = { ...before, redirects: [{ from: '/team', to: '/about' }] }
-  expect(compare(old, site())).toEqual([expect.objectContaining({ kind: 'removed', path: '/team', level: 'problem' })])
+  expect(compare(old, site())).toEqual([
+    expect.objectContaining({ kind: 'removed', path: '/team', problem: expect.any(String) }),
+  ])
   expect(compare(old, { ...site(), redirects: old.redirects })).toEqual([])
 })
 
 test('a new URL is reported', () => {
   const after = { ...before, pages: [...before.pages, page({ route: '/new', title: 'New' })] }
-  expect(compare(before, after)).toEqual([{ kind: 'added', path: '/new', after: 'New', level: 'good' }])
+  expect(compare(before, after)).toEqual([{ kind: 'added', path: '/new', after: 'New' }])
 })
 
 const changed: [what: string, change: Parameters<typeof siteWith>[1], told: Partial<PageChange>][] = [
   ['title', { title: 'Another' }, { kind: 'title', before: 'About /faq in en', after: 'Another' }],
   ['description', { description: 'Another' }, { kind: 'description', after: 'Another' }],
-  ['canonical address', { canonical: `${origin}/about` }, { kind: 'canonical', level: 'advice' }],
-  ['listing', { noindex: true }, { kind: 'listing', before: 'index', after: 'noindex', level: 'advice' }],
+  ['canonical address', { canonical: `${origin}/about` }, { kind: 'canonical' }],
+  ['listing', { indexable: false }, { kind: 'listing', before: 'index', after: 'noindex' }],
   [
     'card',
     { card: card({ hash: 'b', file: 'og/en-faq.png' }) },
-    { kind: 'card', before: 'cards-before/og/en-about.png', after: 'cards/og/en-faq.png', level: 'good' },
+    { kind: 'card', before: 'cards-before/og/en-about.png', after: 'cards/og/en-faq.png', problem: undefined },
   ],
-  ['missing card', { card: undefined }, { kind: 'card', level: 'problem' }],
+  ['missing card', { card: undefined }, { kind: 'card', problem: 'has lost its card' }],
   [
     'structured data',
     { graph: { '@type': 'FAQPage', name: 'Questions' } },

@@ -1,20 +1,7 @@
 import { localePath } from '@/lib/i18n/locales'
-import type { DeskPage, DeskReport, Finding } from '@/tools/desk/analysis/report'
+import type { DeskPage, DeskReport } from '@/tools/desk/report'
 
 const origin = 'https://www.example.com'
-
-/** Return a passed check, with the changes a test makes. */
-export const finding = (change: Partial<Finding>): Finding => ({
-  check: 'title-room',
-  group: 'search',
-  level: 'good',
-  points: 9,
-  of: 9,
-  reason: 'The title is shown whole.',
-  file: 'content/pages/about.en.md',
-  field: 'seo.title',
-  ...change,
-})
 
 /** Return a page without faults, with the changes a test makes. */
 function page(route: string, locale: DeskPage['locale'], change: Partial<DeskPage> = {}): DeskPage {
@@ -59,27 +46,15 @@ function page(route: string, locale: DeskPage['locale'], change: Partial<DeskPag
     external: [],
     orphan: false,
     sources: [],
-    score: { search: 90, reading: 90, all: 90 },
-    findings: [],
+    advice: [],
     ...change,
   }
 }
 
-const problem = finding({
-  check: 'description-room',
-  level: 'problem',
-  points: 0,
-  reason: 'The description has 20 characters: write 120 to 155.',
-  file: 'content/symptoms/back-pain.es.md',
-  field: 'seo.description',
-  line: 7,
-})
-
-/** Three pages in two languages: one has a problem in Spanish, one is an orphan in English. */
+/** Three pages in two languages: one has advice in Spanish, one is an orphan in English. */
 export const report: DeskReport = {
   origin,
   clinic: 'Springdale Clinic',
-  problems: [],
   pages: [
     page('/about', 'en', { title: 'Meet the team | Springdale Clinic', words: 500 }),
     page('/about', 'es', { title: 'Conozca al equipo', words: 620 }),
@@ -88,7 +63,7 @@ export const report: DeskReport = {
       pageType: 'symptom',
       title: 'Dolor de espalda crónico',
       words: 80,
-      findings: [problem],
+      advice: [{ reason: 'The title lacks words.', file: 'content/symptoms/back-pain.es.md', field: 'seo.title' }],
     }),
     page('/blog/rest', 'en', { pageType: 'post', title: 'A good night', words: 70, orphan: true, linksIn: [] }),
     page('/blog/rest', 'es', { pageType: 'post', title: '=Descanso, "sueño"', words: 1200 }),

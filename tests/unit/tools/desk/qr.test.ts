@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { qrSvg } from '@/tools/desk/analysis/qr'
+import { qrSvg } from '@/tools/desk/qr'
 
 test('the SVG has no fixed size and has the quiet zone that scanners need', async () => {
   const svg = await qrSvg('https://www.example.com/es/new-patient-special?utm_source=flyer-library')

@@ -4,26 +4,24 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buildRoutes } from '@/lib/routes/build'
 import { readExport } from '@/tools/desk/read-export'
-import { origin } from './page-facts'
+import { origin } from './exported'
 
 const routes = buildRoutes(() => [])
-
-/** The header of a 1200 × 630 PNG. */
-const png = Buffer.from('89504e470d0a1a0a0000000d49484452000004b000000276', 'hex')
 
 const html = (path: string, head: string, main: string) => `<!DOCTYPE html><html><head>
 <title>Title of ${path}</title><meta name="description" content="What it is">
 <link rel="canonical" href="${origin}${path === '/' ? '' : path}">${head}</head>
 <body><nav><a href="/contact">Contact</a></nav><main>${main}</main><footer><a href="/faq?source=footer">FAQ</a></footer></body></html>`
 
-const files: Record<string, string | Buffer> = {
-  'index.html': html('/', '', '<h1>Home</h1><p>We are <a href="/about?source=hero">here</a>.</p>'),
+const files: Record<string, string> = {
+  'index.html': html('/', '', '<h1>Home</h1><form>Name</form><p>We are <a href="/about?source=hero">here</a>.</p>'),
   'es.html': html('/es', '', '<h1>Inicio</h1>'),
   '404.html': html('/404', '', '<h1>Not here</h1>'),
   'about.html': html(
     '/about',
     `<link rel="alternate" hreflang="es" href="${origin}/es/about"><link rel="alternate" type="application/rss+xml" href="/feed.xml">
      <meta property="og:image" content="${origin}/og/en-about.png"><meta property="og:image:alt" content="The clinic">
+     <meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">
      <script type="application/ld+json">{"@graph":[{"@type":"AboutPage"},{"@type":["MedicalClinic","LocalBusiness"],"address":{"@type":"PostalAddress"}}]}</script>`,
     `<nav><a href="/faq">Crumb</a></nav><h1>About</h1><p>See <a href="/contact#form">contact</a>, <a href="/es/about">español</a>,
      <a href="https://medlineplus.gov/" rel="noopener">sources</a> and <a href="https://a.example" rel="nofollow">others</a>.</p>
@@ -33,10 +31,8 @@ const files: Record<string, string | Buffer> = {
   'team.html': '<meta http-equiv="refresh" content="0; url=/about"><main>moved</main>',
   'old-page.html': html('/old-page', '', '<h1>Old</h1>'),
   'faq.html': html('/faq', '<script type="application/ld+json">{"@type":</script>', '<h1>FAQ</h1>'),
-  'og/en-about.png': png,
+  'og/en-about.png': 'the card',
   _redirects: '/team /about 301\n',
-  'sitemap.xml': '<sitemapindex><sitemap><loc>https://www.example.com/sitemap-0.xml</loc></sitemap></sitemapindex>',
-  'sitemap-0.xml': `<urlset><url><loc>${origin}/about</loc></url><url><loc>${origin}/faq?a=1&amp;b=2</loc></url></urlset>`,
 }
 
 let folder = ''
@@ -67,44 +63,42 @@ test('metadata is read from the head', () => {
     description: 'What it is',
     canonical: `${origin}/about`,
     alternates: { es: `${origin}/es/about` },
-    noindex: false,
+    indexable: true,
   })
 })
 
-test('the card’s size is read from the PNG', () => {
+test('the card is the picture of shared links', () => {
   expect(about()?.card).toEqual({
     url: `${origin}/og/en-about.png`,
     file: 'og/en-about.png',
     width: 1200,
     height: 630,
-    bytes: png.length,
+    bytes: 8,
     hash: expect.stringMatching(/^[0-9a-f]{16}$/),
     alt: 'The clinic',
   })
 })
 
-test('structured data: types of top-level nodes only; parse errors are kept', () => {
+test('structured data: types of top-level nodes only; none if it cannot be parsed', () => {
   expect(about()?.types).toEqual(['AboutPage', 'MedicalClinic', 'LocalBusiness'])
-  expect(read().pages.find(({ path }) => path === '/faq')).toMatchObject({
-    types: [],
-    graphError: expect.stringContaining('JSON'),
-  })
+  expect(read().pages.find(({ path }) => path === '/faq')).toMatchObject({ types: [], graph: null })
+})
+
+test('words are those of the text, without menus and forms', () => {
+  expect(read().pages[0]?.words).toBe('Home We are here'.split(' ').length)
 })
 
 test('links are those of the text in the same language; sources are those of all links', () => {
   expect(about()).toMatchObject({
     linksOut: ['/contact'],
     external: ['https://a.example/', 'https://medlineplus.gov/'],
-    followed: 1,
     sources: ['footer'],
-    contents: true,
   })
-  expect(read().pages[0]).toMatchObject({ linksOut: ['/about'], sources: ['footer', 'hero'], contents: false })
+  expect(read().pages[0]).toMatchObject({ linksOut: ['/about'], sources: ['footer', 'hero'] })
 })
 
-test('redirects and the URLs of all sitemaps are read', () => {
+test('redirects are read', () => {
   expect(read().redirects).toEqual([{ from: '/team', to: '/about' }])
-  expect(read().sitemap).toEqual([`${origin}/about`, `${origin}/faq?a=1&b=2`])
 })
 
 test.each([

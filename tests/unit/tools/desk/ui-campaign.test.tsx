@@ -3,7 +3,7 @@ import { CampaignView } from '@/tools/desk/ui/campaign-view'
 import { report } from './fixture'
 
 // jsdom has no canvas; the codes themselves are tested in qr.test.ts and in the browser.
-jest.mock('@/tools/desk/analysis/qr', () => ({
+jest.mock('@/tools/desk/qr', () => ({
   qrSvg: async (link: string) => `<svg>${link}</svg>`,
   qrPng: async (link: string) => `data:image/png,${link}`,
 }))

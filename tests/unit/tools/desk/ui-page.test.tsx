@@ -1,11 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import type { DeskReport } from '@/tools/desk/analysis/report'
+import type { DeskReport } from '@/tools/desk/report'
 import { App } from '@/tools/desk/ui/app'
-import { finding, report } from './fixture'
+import { report } from './fixture'
 
 beforeEach(() => {
   sessionStorage.clear()
-  window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never
   window.scrollTo = () => {}
 })
 
@@ -90,35 +89,15 @@ test('drafts survive a reload, are copied with file and field, and can be reset'
   expect(sessionStorage.getItem('desk-drafts')).toBe('{}')
 })
 
-test('findings show their points, reason, file and field', () => {
-  open('#/es/symptoms/back-pain')
-  const found = within(screen.getByRole('region', { name: 'Being found' }))
-  expect(found.getByText('Length of the description')).toBeInTheDocument()
-  expect(found.getByText('0 of 9 points')).toBeInTheDocument()
-  expect(found.getByText('The description has 20 characters: write 120 to 155.')).toBeInTheDocument()
-  expect(found.getByText('content/symptoms/back-pain.es.md:7', { selector: 'code' })).toBeInTheDocument()
-  expect(found.getByText('seo.description')).toBeInTheDocument()
-  expect(screen.getByText('Does not pass')).toBeInTheDocument()
-})
-
-test('checks that passed are counted, and shown when asked for', () => {
-  open('#/about', { pages: report.pages.map((page) => ({ ...page, findings: [finding({})] })) })
-  const passed = screen.getByRole('button', { name: '1 check passed', expanded: false })
-  expect(screen.queryByText('The title is shown whole.')).toBeNull()
-  fireEvent.click(passed)
-  expect(screen.getByText('The title is shown whole.')).toBeInTheDocument()
-})
-
-test('the checks view links to the affected pages', () => {
-  open('#checks', {
-    problems: [finding({ check: 'orphan', level: 'problem', reason: 'No page links to /blog/rest.' })],
-  })
-  expect(screen.getByRole('link', { name: '/es/symptoms/back-pain' })).toHaveAttribute(
-    'href',
-    '#/es/symptoms/back-pain',
+test('advice names the file and the field', () => {
+  const { unmount } = open('#/es/symptoms/back-pain')
+  const advice = within(screen.getByRole('region', { name: 'What would help it to be found' }))
+  expect(advice.getByRole('listitem')).toHaveTextContent(
+    'The title lacks words. To edit: content/symptoms/back-pain.es.md: seo.title',
   )
-  expect(screen.getByText('No page links to /blog/rest.')).toBeInTheDocument()
-  expect(screen.getByText('No check has any advice.')).toBeInTheDocument()
+  unmount()
+  open('#/about')
+  expect(screen.queryByRole('region', { name: 'What would help it to be found' })).toBeNull()
 })
 
 test('changes: problems first, removed and added words, cards side by side', () => {
@@ -126,20 +105,20 @@ test('changes: problems first, removed and added words, cards side by side', () 
     changes: {
       against: 'earlier',
       items: [
-        { kind: 'title', path: '/about', before: 'Meet our team', after: 'Meet the team', level: 'good' },
-        { kind: 'card', path: '/about', before: 'cards-before/og/en.png', after: 'cards/og/en.png', level: 'good' },
-        { kind: 'removed', path: '/old', before: '/old', level: 'problem', reason: 'is gone: name it in the aliases' },
+        { kind: 'title', path: '/about', before: 'Meet our team', after: 'Meet the team' },
+        { kind: 'card', path: '/about', before: 'cards-before/og/en.png', after: 'cards/og/en.png' },
+        { kind: 'removed', path: '/old', before: '/old', problem: 'is gone: name it in the aliases' },
       ],
     },
   })
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'To mend (1)',
+    'To fix (1)',
     'Title (1)',
     'Card (1)',
   ])
   expect(screen.getByText('/old is gone: name it in the aliases.')).toBeInTheDocument()
-  expect(screen.getByRole('deletion')).toHaveTextContent('taken out: our')
-  expect(screen.getByRole('insertion')).toHaveTextContent('put in: the')
+  expect(screen.getByRole('deletion')).toHaveTextContent('removed: our')
+  expect(screen.getByRole('insertion')).toHaveTextContent('added: the')
   expect(screen.getByAltText('The card before')).toHaveAttribute('src', 'cards-before/og/en.png')
   expect(screen.getByAltText('The card after')).toHaveAttribute('src', 'cards/og/en.png')
 })

@@ -2,15 +2,12 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { App } from '@/tools/desk/ui/app'
 import { report } from './fixture'
 
-let wide = true
 const saved: { name: string; text: Promise<string> }[] = []
 
 beforeEach(() => {
-  wide = true
   saved.length = 0
   sessionStorage.clear()
   history.replaceState(null, '', '#')
-  window.matchMedia = () => ({ matches: wide, addEventListener() {}, removeEventListener() {} }) as never
   window.scrollTo = () => {}
   URL.createObjectURL = (blob) => {
     const text = new Promise<string>((resolve) => {
@@ -71,12 +68,12 @@ test('a column heading sorts ascending, descending, then not at all, for each la
   expect(first()).toEqual(['/about', '/blog/rest', '/symptoms/back-pain'])
 })
 
-test('filters by page type, language, problems and orphans', async () => {
+test('filters by page type, language, advice and orphans', async () => {
   open()
   await choose('Page type', 'Symptom')
   expect(first()).toEqual(['/symptoms/back-pain'])
   await choose('Page type', 'All page types')
-  toggle('With problems')
+  toggle('With advice')
   expect(first()).toEqual(['/symptoms/back-pain'])
   await choose('Language', 'English')
   expect(screen.getByText('No page is like that.')).toBeInTheDocument()
@@ -125,15 +122,4 @@ test('the CSV file has the rows shown, in their order, and no formulas', async (
     'https://www.example.com/es/symptoms/back-pain',
   ])
   expect(rows[1]).toContain(`"'=Descanso, ""sueño"""`)
-})
-
-test('on a narrow screen the pages are a sortable list', async () => {
-  wide = false
-  open()
-  expect(screen.queryByRole('table')).toBeNull()
-  const shown = () => screen.getAllByRole('heading', { level: 2 }).map((h) => within(h).getByRole('link').textContent)
-  await choose('Sort by', 'Words')
-  expect(shown()[0]).toBe('/blog/rest')
-  toggle('Highest first')
-  expect(shown()[0]).toBe('/symptoms/back-pain')
 })

@@ -1,20 +1,18 @@
 /** @jest-environment node */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ExportFacts } from '@/tools/desk/analysis/facts'
-import type { DeskReport } from '@/tools/desk/analysis/report'
+import type { DeskReport, Export } from '@/tools/desk/report'
 import { writeReport } from '@/tools/desk/write-report'
 import { folderWith } from '../../scripts/export/fixtures'
 import { temporaryFolder } from '../../temporary-folder'
 
 // Jest cannot load the modules that bundle the interface.
-jest.mock('@/tools/desk/ui/build', () => {
-  const { readFileSync } = jest.requireActual('node:fs')
-  return { buildDesk: async () => readFileSync('tools/desk/templates/desk.html', 'utf8') }
-})
+jest.mock('@/tools/desk/ui/build', () => ({
+  buildDesk: async () => '<script id="report" type="application/json">{}</script>',
+}))
 
-const report = { pages: [], problems: [] } as unknown as DeskReport
-const site = { folder: '', pages: [] } as unknown as ExportFacts
+const report = { pages: [] } as unknown as DeskReport
+const site = { folder: '', pages: [] } as unknown as Export
 const write = (folder: string) => writeReport(folder, report, site)
 
 test('a report replaces an earlier one, and nothing else', async () => {

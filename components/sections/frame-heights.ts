@@ -1,0 +1,12 @@
+import { tw } from '@/components/ui/classes'
+
+/**
+ * The height that the page reserves for the first content of a frame, so that nothing shifts when it loads; our demos
+ * are at least as high.
+ */
+export const frameHeights = {
+  survey: tw`min-h-[700px]`,
+  contact: tw`min-h-[726px]`,
+  'new-patient': tw`min-h-[659px]`,
+  booking: tw`min-h-[736px]`,
+}
