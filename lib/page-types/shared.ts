@@ -28,6 +28,7 @@ export const urgent = z
   .max(8, 'name at most eight danger signs: a long list is not read')
   .superRefine(eachItemOnce)
   .meta({
+    what: 'danger sign',
     label: 'Danger signs',
     hint: 'Four to eight, the gravest first; at least one calls for 911. Their words are in danger.en.yaml.',
     namesIn: { file: 'danger', list: 'signs', key: 'id' },

@@ -246,7 +246,7 @@ describe('danger signs of a page', () => {
 describe('footnotes', () => {
   const symptom = 'symptoms/back-pain.en.md'
   const spanish = 'symptoms/back-pain.es.md'
-  const known = 'known: medlineplus, niams, who-2023, jama, nccih'
+  const known = 'known: medlineplus, niams, who-2023, jama, nccih, nhs, cmaj'
 
   type Case = [kind: string, breakIt: () => void, file: string, field: string, reason: unknown, line?: string]
 

@@ -1033,7 +1033,7 @@ describe('danger signs', () => {
       set(facts, ['signs', 0, 'level'], undefined),
       facts,
       'signs.0.level',
-      'must be one of emergency, er, today, week',
+      'is missing',
     ],
     ['two signs of one name', set(facts, ['signs', 1, 'id'], 'breath'), facts, 'signs.1.id', '"breath" appears twice'],
     [
@@ -1045,10 +1045,10 @@ describe('danger signs', () => {
     ],
     [
       'a sign that nothing shows',
-      set(facts, ['signs', 0, 'everywhere'], undefined),
+      set(facts, ['signs', 6, 'everywhere'], undefined),
       facts,
-      'signs.0',
-      'nothing shows "breath": name its parts, or remove it',
+      'signs.6',
+      'nothing shows "wrong": name its parts, or remove it',
     ],
     [
       'a part that leads to a page that is not there',
