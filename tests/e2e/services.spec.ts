@@ -65,7 +65,8 @@ inBothLanguages((locale) => {
     }
   })
 
-  for (const slug of slugs) {
+  // One with each offer; all use the same template.
+  for (const slug of ['chiropractic-care', 'pediatric-care'] as const) {
     const { heading, lead, icon, content, danger } = pageOf('service', locale, slug)
     const { sections } = splitSections(content)
 
