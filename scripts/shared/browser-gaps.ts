@@ -1,10 +1,11 @@
 /** What the oldest browsers of `browserslist` (package.json) lack, by MDN's data on browsers. */
-import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
 import type { BrowserName, CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
 import { oldestBrowsers } from './browsers'
 
-// A JSON file of 20 MB, which TypeScript would otherwise infer the type of.
-const { api, css, javascript } = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData
+// Read, not imported: TypeScript would infer the type of 20 MB, and Playwright loads no module that names its own address.
+const file = 'node_modules/@mdn/browser-compat-data/data.json'
+const { api, css, javascript } = JSON.parse(readFileSync(file, 'utf8')) as CompatData
 
 /** MDN's names of the browsers whose name in `browserslist` differs. */
 const mdnNames: Record<string, BrowserName> = { ios_saf: 'safari_ios', samsung: 'samsunginternet_android' }

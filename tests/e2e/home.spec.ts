@@ -5,6 +5,7 @@ import { atLeast } from '@/lib/clinic/figures'
 import { listOf, pageOf, pagesOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
 import { fontsReadyId } from '@/lib/loader/contract'
+import { shell } from './shell'
 import { words } from './site'
 import { alternating, hrefsOf, inBothLanguages, once, onPhone, sharedPage, test } from './visit'
 
@@ -66,7 +67,7 @@ inBothLanguages((locale) => {
       )
     })
 
-    test('the conditions and the six of the map lead to their pages', async () => {
+    test('the conditions and those of the map lead to their pages', async () => {
       const page = await open(to('/'))
       const board = band(page, help.heading).getByRole('listitem').getByRole('link')
       await expect(board).toHaveText(pagesOf('symptom', locale).map((symptom) => symptom.board))
@@ -75,7 +76,6 @@ inBothLanguages((locale) => {
       const map = band(page, pain.heading)
         .getByRole('list', { name: t('home.pinList') })
         .getByRole('link')
-      await expect(map).toHaveCount(6)
       const titles = new Map(pagesOf('symptom', locale).map(({ slug, title }) => [to(`/symptoms/${slug}`), title]))
       for (const link of await map.all()) {
         await expect(link).toContainText(titles.get((await link.getAttribute('href')) ?? '') ?? 'a symptom of ours')
@@ -135,16 +135,14 @@ inBothLanguages((locale) => {
       ])
     })
 
-    test('the hero is at least 930 px tall, with the form beside its words', async () => {
+    test('the form stands beside the words of the hero', async () => {
       const page = await open(to('/'))
       const heroBox = await box(page, 'main > section:has(h1)')
-      expect(heroBox.height).toBeGreaterThanOrEqual(930)
       const title = await box(page, 'main h1')
       const slot = await box(page, '#consultation-form')
       expect(slot.x).toBeGreaterThan(title.x + title.width)
       expect(slot.y, 'in the same row').toBeLessThan(title.y + title.height)
       expect(slot.y + slot.height, 'within the hero').toBeLessThanOrEqual(heroBox.y + heroBox.height)
-      expect((await box(page, '#consultation-form [data-frame]')).height).toBe(700)
     })
   })
 
@@ -153,18 +151,17 @@ inBothLanguages((locale) => {
     const section = page.locator('#new-patient-form')
     await expect(section).toBeInViewport()
     const place = () => section.evaluate((element) => element.getBoundingClientRect().top)
-    await expect.poll(place, 'below the header').toBeLessThan(200)
-    expect(await place()).toBeGreaterThanOrEqual(0)
+    const header = await shell.header(page).evaluate((element) => element.getBoundingClientRect().bottom)
+    await expect.poll(place, 'below the header').toBeGreaterThanOrEqual(header)
   })
 
   test(
-    'the hero offers a free consultation, the phone and three selling points',
+    'the hero offers a free consultation, the phone and what speaks for the clinic',
     alternating(locale),
     async ({ page }) => {
       await page.goto(to('/'))
       const section = band(page, hero.heading, 1)
       await expect(section.getByText(hero.subheading)).toBeVisible()
-      expect(hero.points).toHaveLength(3)
       await expect(section.getByRole('listitem').filter({ hasNot: page.getByRole('link') })).toHaveText(hero.points)
       const buttons = section.locator('h1 ~ div').getByRole('link')
       await expect(buttons).toHaveText([t('cta.freeConsultation'), phone.display])

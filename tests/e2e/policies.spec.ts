@@ -5,7 +5,7 @@ import { localePath, otherLocale } from '@/lib/i18n/locales'
 import { formatPolicyDate } from '@/lib/i18n/translator'
 import { deviceKeys, sessionKeys } from '@/lib/loader/contract'
 
-import { heightInView, words } from './site'
+import { words } from './site'
 import {
   expectAddress,
   hrefsOf,
@@ -102,7 +102,7 @@ inBothLanguages((locale) => {
       await page.getByText(t('site.contents')).first().tap()
       const lines = page.getByRole('navigation', { name: t('site.contents') }).getByRole('link')
       await lines.last().tap()
-      await expect.poll(() => heightInView(headingsIn(page).last())).toBeGreaterThan(20)
+      await expect(headingsIn(page).last()).toBeInViewport()
     })
   })
 })

@@ -64,6 +64,9 @@ inBothLanguages((locale) => {
       expect
         .soft(new Set(landmarks).size, `${address}: each navigation has its own name: ${landmarks}`)
         .toBe(landmarks.length)
+      const levels = elements.flatMap(({ tagName }) => (/^h[1-6]$/.test(tagName) ? Number(tagName[1]) : []))
+      const jumps = levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1)
+      expect.soft(jumps, `${address}: no heading level is skipped: ${levels}`).toEqual([])
       const onward = hrefs(links.filter((link) => !attribute(link, 'hreflang')))
       expect(onward.length).toBeGreaterThan(40)
       // Files, such as the contact card, are for both languages.

@@ -17,15 +17,3 @@ test('tests find elements by role and name, never by class', () => {
   expect(files.length).toBeGreaterThan(200)
   expect(files.flatMap(({ path, source }) => linesOf(source).map((line) => `${path}:${line}`))).toEqual([])
 })
-
-test.each(['.dark', 'main .prose > *', 'a:not(.prose a)', 'circle.pin[cx="1"]', '[class~="dark"]'])(
-  '%s is refused',
-  (selector) => {
-    expect(linesOf(`\npage.locator('${selector}')`)).toEqual([2])
-    expect(linesOf(`closest<HTMLElement>(\n  \`${selector}\``)).toEqual([1])
-  },
-)
-
-test.each(['a[href$=".ics"]', 'nav li + li', '$' + '{shell.footer} a', ':text-is("a.b")'])('%s is not', (selector) =>
-  expect(linesOf(`querySelectorAll('${selector}')`)).toEqual([]),
-)

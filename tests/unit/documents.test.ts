@@ -126,17 +126,3 @@ test('docs/deploy.md has every environment variable that the code reads', () => 
   const table = read('docs/deploy.md')
   expect([...new Set(names)].filter((name) => !others.includes(name) && !table.includes(`| \`${name}\``))).toEqual([])
 })
-
-test('a missing path and a link to it are found', () => {
-  expect(pathsIn('`lib/no-such.ts`, `lib/page-types/NAME.ts`, `out/`')).toEqual(['lib/no-such.ts'])
-  expect(commandPathsIn('`npx jest tests/no-such.test.ts`, `npm run check -- FOLDER`')).toEqual([
-    'tests/no-such.test.ts',
-  ])
-  expect(linksIn('[a](no-such.md#part), [b](https://example.com), [c](#part), `[d](e)`')).toEqual([
-    'no-such.md#part',
-    '#part',
-  ])
-  expect(leadsSomewhere('README.md', 'no-such.md')).toBe(false)
-  expect(leadsSomewhere('README.md', 'CONTRIBUTING.md#no-such-part')).toBe(false)
-  expect(leadsSomewhere('README.md', 'CONTRIBUTING.md#commits')).toBe(true)
-})

@@ -23,12 +23,3 @@ test('no colors outside content/brand.yaml and the drawings', () => {
   expect(files.length).toBeGreaterThan(300)
   expect(found).toEqual([])
 })
-
-test.each(["fill: '#fff'", 'bg-[#f6f9f7]', 'rgb(11 51 49 / 0.28)', '#0B3331FF', 'oklch(0.5 0.1 20)'])(
-  '%s is found',
-  (source) => expect(colorsOf(source)).toHaveLength(1),
-)
-
-test.each(['href="#main"', 'url(#a)', '/icons.svg#fad', '// as in #fff'])('%s is none', (source) =>
-  expect(colorsOf(source)).toEqual([]),
-)
