@@ -1028,13 +1028,7 @@ describe('danger signs', () => {
       'signs.0.quote',
       '"breath" lacks the sentence of a source that supports its level',
     ],
-    [
-      'a sign without a level',
-      set(facts, ['signs', 0, 'level'], undefined),
-      facts,
-      'signs.0.level',
-      'is missing',
-    ],
+    ['a sign without a level', set(facts, ['signs', 0, 'level'], undefined), facts, 'signs.0.level', 'is missing'],
     ['two signs of one name', set(facts, ['signs', 1, 'id'], 'breath'), facts, 'signs.1.id', '"breath" appears twice'],
     [
       'a sign of a part that is not there',
