@@ -19,11 +19,7 @@ const modules = [
   '@polka/url',
   'eld',
   'syllable',
-  'flesch-kincaid',
   'pixelmatch',
-  '@netlify',
-  'escape-string-regexp',
-  'smol-toml',
 ]
 
 /** Set-up for tests that render components: it takes longer than most tests. */

@@ -48,7 +48,6 @@ const editorPackages = [
   'diff',
   'eld',
   'exifr',
-  'flesch-kincaid',
   'immutable',
   'leaflet',
   'libphonenumber-js',

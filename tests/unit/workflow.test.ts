@@ -17,8 +17,6 @@ const { permissions, jobs } = parse(source) as { permissions: Record<string, str
 const steps = Object.values(jobs).flatMap((job) => job.steps)
 const scripts = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts
 
-// Its syntax and expressions are covered by the linter: `npm run lint`.
-
 test('every action is pinned to a commit, with its version beside it', () => {
   const lines = source.split('\n').filter((line) => line.includes('uses:'))
   expect(lines.length).toBe(steps.filter(({ uses }) => uses).length)

@@ -1,4 +1,3 @@
-import { fleschKincaid } from 'flesch-kincaid'
 import { syllable } from 'syllable'
 import { collections, isSettings } from '../../../lib/content/collections'
 import { type Entry, type Problem, problem } from '../../../lib/content/read'
@@ -25,11 +24,12 @@ const counts = (texts: string[], locale: Locale) => {
 }
 
 /**
- * Return the Flesch-Kincaid grade level of an English text (Kincaid et al. 1975): 9 is ninth grade in US schools, lower
- * is easier.
+ * Return the Flesch-Kincaid grade level of an English text (Kincaid et al. 1975), 0.39 · words/sentences +
+ * 11.8 · syllables/words − 15.59: 9 is ninth grade in US schools, lower is easier.
  */
 export function fleschKincaidGrade(texts: string[]): number {
-  return fleschKincaid(counts(texts, 'en'))
+  const { sentence, word, syllable } = counts(texts, 'en')
+  return 0.39 * (word / sentence) + 11.8 * (syllable / word) - 15.59
 }
 
 /**
