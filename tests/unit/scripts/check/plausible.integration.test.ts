@@ -41,7 +41,7 @@ test('a drive that is impossible in its time is reported', () => {
 })
 
 describe('once that is fixed', () => {
-  beforeEach(() => set(['travel', 2, 'minutes'], 25))
+  beforeEach(() => set(['travel', 2, 'minutes'], 19))
 
   test.each<[string, () => void, string | RegExp]>([
     [
