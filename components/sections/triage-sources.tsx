@@ -19,8 +19,7 @@ export function TriageSources({ sources, locale }: { sources: Source[]; locale: 
   const newTab = `<span class="sr-only"> (${escapeHtml(t('site.newTab'))})</span>`
   const item = ({ title, url, lang }: Source, end = '') =>
     `<li><a href="${escapeHtml(url)}" target="_blank" rel="noopener"><span${foreign(lang)}>${escapeHtml(title)}</span>${newTab}</a>${end}</li>`
-  const by = ({ publisher }: Source) =>
-    `, <span${foreign(languageOfName(publisher))}>${escapeHtml(publisher)}</span>`
+  const by = ({ publisher }: Source) => `, <span${foreign(languageOfName(publisher))}>${escapeHtml(publisher)}</span>`
 
   const publishers = [...new Set(sources.map(({ publisher }) => publisher))]
   const all = publishers.map((name) => [name, sources.filter(({ publisher }) => publisher === name)] as const)
