@@ -20,13 +20,11 @@ export const screens = {
   /** The symptoms in two columns. */
   two: 800,
   md: 980,
+  /** Weekly hours in the top bar, in short. */
+  hours: 1024,
   /** The symptoms in three columns. */
   three: 1100,
-  /** Weekly hours in the top bar. */
-  hours: 1180,
   lg: 1240,
-  /** The same in Spanish. */
-  'hours-es': 1430,
   xl: 1440,
 }
 

@@ -14,6 +14,8 @@ const say = tw`relative grid place-items-start gap-3.5 self-start bg-straw px-7 
 type Props = FrameSource & {
   /** Classes that set the size of the frame. */
   className: string
+  /** The height to reserve, in pixels, if the classes do not set it. */
+  height?: number
   /** The `data-frame` of its box. */
   name: string
   /** The URL of its page, to open it in a new tab. */
@@ -38,6 +40,7 @@ type Props = FrameSource & {
  */
 export function EmbedFrame({
   className,
+  height,
   name,
   page,
   marks,
@@ -85,6 +88,8 @@ export function EmbedFrame({
       aria-busy={state === 'waiting' || undefined}
       tabIndex={-1}
     >
+      {/* The security policy allows no style attributes. */}
+      {height && <svg width="1" height={height} aria-hidden="true" />}
       {!isRequested && children}
       {ask && !wanted && (
         <a

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { closedWord } from '@/lib/clinic/closed-word'
 import { clinic, phone } from '@/lib/clinic/facts'
-import { groupHours } from '@/lib/clinic/hours'
+import { groupHours, shortRange } from '@/lib/clinic/hours'
 import { hasOffices, offices } from '@/lib/clinic/offices'
 import { shortStreet } from '@/lib/geography/street'
 import type { Locale } from '@/lib/i18n/locales'
@@ -34,22 +34,22 @@ const socialPages = () =>
   })
 
 /** The most characters of opening hours that fit in the bar; longer hours become a link. */
-const longestHours: Record<Locale, number> = { en: 40, es: 84 }
+const longestHours = 30
 
 const link = tw`inline-flex min-h-9 items-center gap-2 whitespace-nowrap text-white md:min-h-11`
 const fact = `${link} ${tw`no-underline hover:underline md:text-fog`}`
 
 /**
- * Show phone (call or text), address, opening hours and social networks above the header. Address and hours link to the
- * map and to today's hours on the contact page; small screens give them their own row. With several offices it shows
+ * Show phone (call or text), address, opening hours in short and social networks above the header. Address and hours
+ * link to the map and to today's hours on the contact page; small screens give them their own row. With several offices it shows
  * the main office's address and a link to all hours.
  */
 export function TopBar({ locale }: { locale: Locale }) {
   const t = translator(locale)
-  const open = groupHours(clinic.hours, locale).filter(({ ranges }) => ranges.length > 0)
+  const open = groupHours(clinic.hours, locale, 'narrow', shortRange).filter(({ ranges }) => ranges.length > 0)
   const hours =
     open.map(({ days, ranges }) => `${days} ${ranges.join(', ')}`).join(' · ') || closedWord(clinic.hours, locale)
-  const hasRoom = hours.length <= longestHours[locale]
+  const hasRoom = hours.length <= longestHours
   return (
     <section
       data-extra=""
@@ -60,7 +60,7 @@ export function TopBar({ locale }: { locale: Locale }) {
         <a className={`${link} no-underline hover:underline`} href={phone.tel}>
           <Icon name="phone" className="text-hickory max-snug:hidden" />
           <span>
-            <span className="xs:inline hidden">{t('topBar.callOrText')} </span>
+            <span className="es:hours:max-lg:hidden xs:inline hidden">{t('topBar.callOrText')} </span>
             <strong translate="no">{phone.display}</strong>
           </span>
         </a>
@@ -74,8 +74,8 @@ export function TopBar({ locale }: { locale: Locale }) {
             <Icon name="map-pin" className="text-hickory" />
             <span className="sr-only">{t('contact.address')}: </span>
             <span translate="no">
-              <span className="xs:hidden">{shortStreet(clinic.address.street)}</span>
-              <span className="max-xs:hidden">{clinic.address.street}</span>
+              <span className="hours:max-lg:inline xs:hidden">{shortStreet(clinic.address.street)}</span>
+              <span className="hours:max-lg:hidden max-xs:hidden">{clinic.address.street}</span>
             </span>
           </Link>
           {hasOffices ? (
@@ -86,11 +86,9 @@ export function TopBar({ locale }: { locale: Locale }) {
           ) : (
             <Link className={fact} href="/contact#hours" locale={locale}>
               <Icon name="clock" className="text-hickory" />
-              <span className={hasRoom ? 'es:inline es:hours-es:hidden hours:hidden' : ''}>
-                {t('topBar.hoursShort')}
-              </span>
+              <span className={hasRoom ? 'hours:hidden' : ''}>{t('topBar.hoursShort')}</span>
               {hasRoom && (
-                <span className="es:hours-es:inline hours:inline es:hidden hidden">
+                <span className="hours:inline hidden">
                   <span className="sr-only">{t('topBar.hours')}: </span>
                   {hours}
                 </span>

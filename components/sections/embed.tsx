@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { tv, type VariantProps } from 'tailwind-variants/lite'
 import { EmbedFrame } from '@/components/islands/embed-frame'
-import { buttonClass } from '@/components/ui/classes'
+import { buttonClass, tw } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
 import { bookingMessage } from '@/lib/clinic/booking-message'
 import { mainOffice, type Office } from '@/lib/clinic/offices'
 import type { Frame } from '@/lib/embeds/frames'
-import { embedOf, isNone, linkOf, type ProviderLink } from '@/lib/embeds/providers'
+import { embedOf, isDemo, isNone, linkOf, type ProviderLink } from '@/lib/embeds/providers'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { CallButton } from './call-button'
 import { CallInstead } from './call-instead'
 import { EmailLink } from './email-link'
 import { EmbedLink } from './embed-link'
-import { frameHeights } from './frame-heights'
+import { frameHeights, surveyRooms } from './frame-heights'
 import { Reach } from './reach'
 import { TextLink } from './text-link'
 
@@ -27,21 +27,17 @@ const embed = tv({
     reach: '',
   },
   variants: {
-    /**
-     * By frame: the height to reserve for its initial content, so that nothing shifts when it loads; afterwards the box
-     * follows the height that the frame reports. The map keeps its height.
-     */
+    /** By frame: its place and its skeleton. The map keeps its height. */
     name: {
-      survey: { box: frameHeights.survey, reach: 'px-7' },
-      contact: { box: frameHeights.contact, reach: 'px-7' },
-      'new-patient': { box: frameHeights['new-patient'], reach: 'px-7' },
+      survey: { reach: 'px-7' },
+      contact: { reach: 'px-7' },
+      'new-patient': { reach: 'px-7' },
       booking: {
-        box: [frameHeights.booking, 'mx-auto w-[min(600px,100%)]'],
+        box: 'mx-auto w-[min(600px,100%)]',
         skeleton: 'grid-cols-7',
         reach: 'px-7',
       },
-      // Includes space for the button below the testimonials.
-      reviews: { box: 'sm:min-h-[600px] [&>div:first-child]:pb-19.5', reach: 'mt-6' },
+      reviews: { box: '[&>div:first-child]:pb-19.5', reach: 'mt-6' },
       map: {
         box: 'not-first:mt-8 h-[450px] overflow-hidden [&>a]:mr-gut [&>a]:mb-6 [&>a]:justify-self-end',
       },
@@ -57,6 +53,12 @@ const embed = tv({
     },
   },
 })
+
+/**
+ * The height to reserve for the first content of a frame; afterwards the box follows the height that the frame reports.
+ * The reviews include space for the button below the testimonials.
+ */
+const heights: Partial<Record<Frame, string>> = { ...frameHeights, reviews: tw`sm:min-h-[600px]` }
 
 type Bar = VariantProps<typeof embed>['bar']
 
@@ -89,12 +91,14 @@ type Props = {
   office?: Office
   /** Whether to show phone, text, email and address below it; a page with several frames shows them once. */
   reach?: boolean
+  /** Where a survey stands, which decides the room that a provider's needs. */
+  place?: keyof typeof surveyRooms
   /** For frames loaded only on request (map, reviews): the placeholder until then. */
   children?: ReactNode
 }
 
 /** Show a provider's frame as configured in content/embeds.yaml, with phone, text, email and address below it. */
-export function Embed({ locale, name, office, reach = name !== 'map', children }: Props) {
+export function Embed({ locale, name, office, reach = name !== 'map', place = 'home', children }: Props) {
   const t = translator(locale)
   const style = embed({ name })
   const without = isNone(name, locale, office?.id)
@@ -103,7 +107,13 @@ export function Embed({ locale, name, office, reach = name !== 'map', children }
   if (link)
     return (
       <>
-        <EmbedLink locale={locale} name={name} link={link} office={office} className={style.box() ?? ''}>
+        <EmbedLink
+          locale={locale}
+          name={name}
+          link={link}
+          office={office}
+          className={style.box({ class: heights[name] }) ?? ''}
+        >
           {children}
         </EmbedLink>
         {contacts}
@@ -113,7 +123,9 @@ export function Embed({ locale, name, office, reach = name !== 'map', children }
     const body = name === 'booking' ? bookingMessage(locale, office) : undefined
     return children ?? <CallInstead locale={locale} office={office} body={body} />
   }
-  const { page, ...source } = embedOf(name, locale, office?.id)
+  const { page, height, ...source } = embedOf(name, locale, office?.id)
+  // A height of its own replaces the one that we expect.
+  const expected = name === 'survey' && !isDemo(name, locale) ? surveyRooms[place] : heights[name]
   const title = office ? `${t(titles[name])}: ${office.name}` : t(titles[name])
   const ask = name in asks ? [t(asks[name as keyof typeof asks]), office?.name].filter(Boolean).join(': ') : undefined
   const waiting = (
@@ -130,7 +142,8 @@ export function Embed({ locale, name, office, reach = name !== 'map', children }
     <>
       <EmbedFrame
         {...source}
-        className={style.box() ?? ''}
+        className={style.box({ class: height ? undefined : expected }) ?? ''}
+        height={height}
         fixed={name === 'map'}
         name={name}
         page={page}

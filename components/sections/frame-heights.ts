@@ -10,3 +10,9 @@ export const frameHeights = {
   'new-patient': tw`min-h-[659px]`,
   booking: tw`min-h-[736px]`,
 }
+
+/** The height to reserve for a provider's survey instead, by where it stands: its first step may be long. */
+export const surveyRooms = {
+  home: tw`min-h-[700px] max-sm:min-h-[1100px]`,
+  consultation: tw`min-h-[120vh] lg:min-h-[1200px]`,
+}

@@ -16,15 +16,17 @@ type Props = {
   className?: string
   /** Whether to show phone, email and address below it; a page shows them once. */
   reach?: boolean
+  /** Where a survey stands, if not on the home page. */
+  place?: 'consultation'
   /** Whether it is folded on phones. */
   folded?: boolean
 }
 
 /** Show a panel with a heading, the provider's form, and the clinic's contact details. */
-export function FramedForm({ locale, frame, office, reach, ...slot }: Props) {
+export function FramedForm({ locale, frame, office, reach, place, ...slot }: Props) {
   return (
     <FormPanel {...slot}>
-      <Embed locale={locale} name={frame} office={office} reach={reach} />
+      <Embed locale={locale} name={frame} office={office} reach={reach} place={place} />
     </FormPanel>
   )
 }

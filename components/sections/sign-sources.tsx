@@ -1,5 +1,6 @@
 import { note } from '@/components/ui/classes'
 import { escapeHtml } from '@/lib/content/markdown'
+import { languageOfName } from '@/lib/i18n/language-of-name'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
@@ -18,7 +19,7 @@ export function SignSources({ sources, locale }: { sources: Source[]; locale: Lo
   const newTab = `<span class="sr-only"> (${escapeHtml(t('site.newTab'))})</span>`
   const item = ({ title, url, lang }: Source, end = '') =>
     `<li><a href="${escapeHtml(url)}" target="_blank" rel="noopener"><span${foreign(lang)}>${escapeHtml(title)}</span>${newTab}</a>${end}</li>`
-  const by = (source: Source) => `, <span${foreign(source.lang)}>${escapeHtml(source.publisher)}</span>`
+  const by = ({ publisher }: Source) => `, <span${foreign(languageOfName(publisher))}>${escapeHtml(publisher)}</span>`
 
   const publishers = [...new Set(sources.map(({ publisher }) => publisher))]
   const all = publishers.map((name) => [name, sources.filter(({ publisher }) => publisher === name)] as const)
@@ -27,7 +28,7 @@ export function SignSources({ sources, locale }: { sources: Source[]; locale: Lo
   const groups = [
     ...large.map(([publisher, own]) => ({
       name: publisher,
-      lang: own[0]?.lang === locale ? undefined : own[0]?.lang,
+      lang: languageOfName(publisher) === locale ? undefined : languageOfName(publisher),
       html: own.map((source) => item(source)).join(''),
     })),
     { name: t('urgent.others'), lang: undefined, html: rest.map((source) => item(source, by(source))).join('') },

@@ -3,6 +3,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { Fold } from '@/components/ui/fold'
 import { Icon } from '@/components/ui/icon'
 import { noteId, sourceId } from '@/lib/content/footnotes'
+import { languageOfName } from '@/lib/i18n/language-of-name'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
@@ -39,7 +40,7 @@ export function Sources({ sources, locale, note, folded = false }: Props) {
               <span lang={lang}>{title}</span>
             </ExternalLink>
             <span className="text-ink-2 text-small max-sm:before:content-['_·_'] sm:block">
-              <span lang={lang}>{publisher}</span>
+              <span lang={languageOfName(publisher)}>{publisher}</span>
               {lang !== locale && ` · ${t('symptom.sourceLanguage', { lang })}`}
               {Array.from({ length: mentions }, (_, mention) => noteId(i + 1, mention + 1)).map((id, mention) => (
                 <a

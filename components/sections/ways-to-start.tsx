@@ -55,13 +55,13 @@ export function WaysToStart({ way, locale }: Props) {
 }
 
 /** Show the form for a way to start. */
-export function WayForm({ way, locale, ...place }: Props & { className?: string; reach?: boolean; folded?: boolean }) {
+export function WayForm({ way, locale, ...slot }: Props & { className?: string; reach?: boolean; folded?: boolean }) {
   const { form, offer } = pageOf('home', locale)
-  const slot =
+  const content =
     way === 'talk'
-      ? ({ frame: 'survey', ...form } as const)
+      ? ({ frame: 'survey', place: 'consultation', ...form } as const)
       : ({ frame: 'new-patient', heading: offer.formHeading, note: offer.formNote } as const)
-  return <FramedForm {...place} locale={locale} id={formIds[way]} {...slot} />
+  return <FramedForm {...slot} locale={locale} id={formIds[way]} {...content} />
 }
 
 /** Show the other way to start, as its own page describes it, with its form. `WaysToStart` shows what it includes. */

@@ -17,38 +17,51 @@ export const dayName = (day: Weekday, locale: Locale, length: 'short' | 'long' =
     new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))),
   )
 
-/** Format a time: `"15:00"` → `3PM` in English, `3:00 p. m.` in Spanish; `"24:00"` is midnight. */
+/** Format a time: `"15:00"` → `3 p.m.` in English, `3:00 p. m.` in Spanish; `"24:00"` is midnight. */
 export function formatTime(time: string, locale: Locale): string {
   if (time === '24:00') return locale === 'es' ? 'medianoche' : 'midnight'
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const half = hour < 12 ? 'a' : 'p'
   const minutes = `:${String(minute).padStart(2, '0')}`
   if (locale === 'es') return `${hour % 12 || 12}${minutes}\u00a0${half}.\u00a0m.`
-  return `${hour % 12 || 12}${minute ? minutes : ''}${half.toUpperCase()}M`
+  return `${hour % 12 || 12}${minute ? minutes : ''}\u00a0${half}.m.`
 }
 
 /** Around the clock. */
 const allDay = '00:00-24:00'
 
 /**
- * Format a range: `"09:00-13:00"` → `9AM-1PM`, `9:00 a. m. a 1:00 p. m.`. Spanish shows `a. m.` or `p. m.` once if both
- * times share it: `3:00 a 6:00 p. m.`. A whole day is `24 hours`.
+ * Format a range: `"09:00-13:00"` → `9 a.m.–1 p.m.`, `9:00 a. m. a 1:00 p. m.`. The half of the day is named once if
+ * both times share it: `3–6 p.m.`, `3:00 a 6:00 p. m.`. A whole day is `24 hours`.
  */
 export function formatRange(range: string, locale: Locale): string {
   if (range === allDay) return locale === 'es' ? '24 horas' : '24 hours'
   const [open = '', close = ''] = range.split('-').map((time) => formatTime(time, locale))
-  if (locale === 'en') return `${open}-${close}`
   const half = open.slice(open.indexOf('\u00a0'))
   const isSame = close.endsWith(half) && range.slice(0, 5) < range.slice(6)
-  return `${isSame ? open.slice(0, -half.length) : open} a ${close}`
+  return `${isSame ? open.slice(0, -half.length) : open}${locale === 'es' ? ' a ' : '–'}${close}`
+}
+
+/** Format a range for little room: `"09:00-13:00"` → `9–1`, alike in both languages; in full if it lasts 12 hours or more. */
+export function shortRange(range: string, locale: Locale): string {
+  const [open = 0, close = 0] = range.split('-').map((time) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60)
+  if (close - open >= 12 || close <= open || close === 24) return formatRange(range, locale)
+  const bare = (time: string) => formatTime(time, 'en').replace(/\u00a0.*/, '')
+  return range.split('-').map(bare).join('–')
 }
 
 /**
  * Format weekly hours for display: consecutive days with the same hours share one line.
- * @param room `wide` spells out the days in Spanish, whose abbreviations few people use; English keeps `Mon-Thu`.
- * @returns lines such as `{ days: 'Mon-Thu', ranges: ['9AM-1PM', '3PM-6PM'] }`; no ranges means closed.
+ * @param room `wide` spells out the days in Spanish, whose abbreviations few people use; English keeps `Mon–Thu`.
+ * @param format how to write a range.
+ * @returns lines such as `{ days: 'Mon–Thu', ranges: ['9 a.m.–1 p.m.', '3–6 p.m.'] }`; no ranges means closed.
  */
-export function groupHours(hours: Hours, locale: Locale, room: 'narrow' | 'wide' = 'narrow'): HoursGroup[] {
+export function groupHours(
+  hours: Hours,
+  locale: Locale,
+  room: 'narrow' | 'wide' = 'narrow',
+  format = formatRange,
+): HoursGroup[] {
   const groups: Weekday[][] = []
   for (const day of weekdays) {
     const group = groups.at(-1)
@@ -63,8 +76,8 @@ export function groupHours(hours: Hours, locale: Locale, room: 'narrow' | 'wide'
     const names = [...new Set([first, last])].map((day) => dayName(day, locale, length))
     const link = group.length === 2 ? ' y ' : ' a '
     return {
-      days: names.join(locale === 'es' ? link : '-'),
-      ranges: hours[first].map((range) => formatRange(range, locale)),
+      days: names.join(locale === 'es' ? link : '–'),
+      ranges: hours[first].map((range) => format(range, locale)),
     }
   })
 }

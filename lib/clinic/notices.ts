@@ -23,7 +23,7 @@ const timeOf = (moment: string) => moment.slice(11)
 /** The longest notice, in days, whose dates can omit the year. */
 const daysWithoutYear = 300
 
-/** Say when a notice begins and ends: `Thursday, December 24, until 1 PM`. */
+/** Say when a notice begins and ends: `Thursday, December 24, until 1 p.m.`. */
 function whenInWords({ from, until }: Notices[number], locale: Locale): string {
   const t = translator(locale)
   const [begin, end] = [dateOf(from), dateOf(until)]

@@ -80,11 +80,11 @@ export function dayInWords(date: string, locale: Locale, withDate = true): strin
   return locale === 'es' ? words.replace(',', '') : words
 }
 
-/** Format a time for use in a sentence: `9 AM`; Spanish takes an article: `las 9:00 a. m.`, `la 1:00 p. m.`. */
+/** Format a time for use in a sentence: `9 a.m.`; Spanish takes an article: `las 9:00 a. m.`, `la 1:00 p. m.`. */
 export function timeInWords(time: string, locale: Locale): string {
   const words = formatTime(time, locale)
   if (time === midnight) return locale === 'es' ? `la ${words}` : words
-  if (locale === 'en') return words.replace(/(?=[AP]M$)/, '\u00a0')
+  if (locale === 'en') return words
   return `${words.startsWith('1:') ? 'la' : 'las'} ${words}`
 }
 
@@ -96,7 +96,7 @@ const isSameNight = (today: string, { date, time }: { date: string; time: string
   date === today || (date === daysAfter(today, 1) && time <= '06:00')
 
 /**
- * Describe the state: `Open now · closes 1 PM`, `Closed now · opens Monday 9 AM`. Within the next six days, name only
+ * Describe the state: `Open now · closes 1 p.m.`, `Closed now · opens Monday 9 a.m.`. Within the next six days, name only
  * the weekday, and never "tomorrow": the visitor's time zone may be on another date.
  */
 export function openText(state: OpenState, words: OpenWords, locale: Locale): string {

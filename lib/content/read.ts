@@ -53,7 +53,7 @@ export const problemsOf = (entry: Entry, reasons: Record<string, Reason | Reason
 type FieldText = { field: string; text: string }
 
 /** Return all texts of a value, at any depth. */
-export function textsWithin(value: unknown, path: string[] = []): FieldText[] {
+function textsWithin(value: unknown, path: string[] = []): FieldText[] {
   if (typeof value === 'string') return [{ field: path.join('.'), text: value }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, item]) => textsWithin(item, [...path, key]))

@@ -37,6 +37,8 @@ export const placedSettings = (all: ByFrame[] = [frames, ...Object.values(frames
 export type Embed = {
   /** The URL of its page. */
   page: string
+  /** The height to reserve for it, in pixels, if the clinic sets one. */
+  height?: number
   /** Its page URL with the language, ending in `&` so that the parameters of lib/visit/attribution.ts can follow. */
   src: string
   /** The origins of its messages; none for this site's own. */
@@ -151,6 +153,7 @@ export function frameOf(placed: Placed, mark: string = placed.name): Embed {
   const moreOrigins = ('origins' in setting && setting.origins) || []
   return {
     page: address,
+    height: 'height' in setting ? setting.height : undefined,
     src: `${withParameter(address, `lang=${locale}`)}&`,
     origins: address.startsWith('/') ? [] : [new URL(address).origin, ...moreOrigins],
     messages: messagesOf(setting),

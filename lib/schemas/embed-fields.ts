@@ -78,6 +78,7 @@ export const frame = {
   form: formId,
   attributes,
   origins: z.array(httpsOrigin, 'write a list: [https://pay.example.com]').superRefine(eachItemOnce).optional(),
+  height: z.int('must be a whole number of pixels').min(200).max(4000).optional(),
   payment: isOn,
   popups: isOn,
   allow: z.array(permission, 'write a list: [camera, microphone]').superRefine(eachItemOnce).optional(),

@@ -21,6 +21,9 @@ const notice = z
       .enum(['ltr', 'rtl'], 'must be ltr (from left to right) or rtl (from right to left)')
       .meta({ label: 'Direction of writing' }),
     text: text.includes('{phone}', { error: 'must contain {phone}: readers need to know whom to call' }),
+    lacks: text
+      .optional()
+      .meta({ label: 'What it leaves out', hint: 'Empty, unless a sentence is still untranslated.' }),
     source: httpsUrl.meta({ label: 'Where the wording is published' }),
     verified: z.boolean().meta({
       label: 'Compared with its source',

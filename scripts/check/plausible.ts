@@ -7,7 +7,7 @@ import type { Point } from '../../lib/schemas/places'
 type Facts = Settings['clinic']
 
 /** The average straight-line speed, in miles an hour, above which a travel time is doubtful. */
-export const fastest = 55
+export const fastest = 45
 
 /**
  * Return the maximum minutes of a drive: straight-line at ten miles an hour, plus twenty minutes for lights and
@@ -38,7 +38,7 @@ function doubt({ minutes, miles, at }: Facts['travel'][number], pins: Point[]): 
 }
 
 /**
- * Find facts that are well formed but implausible: travel times above 55 or below ten miles an hour, holidays that are
+ * Find facts that are well formed but implausible: travel times above 45 or below ten miles an hour, holidays that are
  * all in the past, a price that nobody has reviewed for a year.
  * @param today the day of the check, such as `2026-11-22`
  */

@@ -13,8 +13,12 @@ const facts: Record<string, PlaceholderName[]> = {
 
 const idsOf = (entry: Entry) => sectionsOf(entry).map(({ id }) => id)
 
+/** Format a date of a file, which YAML may parse as a Date. */
+export const dayOf = (value: unknown) => (value instanceof Date ? value.toISOString().slice(0, 10) : String(value))
+
 /**
- * Check required content: facts, contact details, the offer of language assistance, and the date of the HIPAA notice.
+ * Check required content: facts, contact details, the offer of language assistance, and the dates: nothing takes effect
+ * after its text last changed.
  */
 function checkFacts(entry: Entry): Problem[] {
   const stated = placeholdersOf(entry.body)
@@ -26,11 +30,15 @@ function checkFacts(entry: Entry): Problem[] {
       name === 'anti-discrimination' &&
       data.assistance === undefined &&
       'is missing: every policy page shows it in both languages',
-    effective:
+    effective: [
       name === 'hipaa-policy' &&
-      locale === defaultLocale &&
-      data.effective === undefined &&
-      'is missing: the notice must say when it took effect (45 CFR 164.520(b)(1)(viii))',
+        locale === defaultLocale &&
+        data.effective === undefined &&
+        'is missing: the notice must say when it took effect (45 CFR 164.520(b)(1)(viii))',
+      data.effective !== undefined &&
+        dayOf(data.effective) > dayOf(data.updated) &&
+        `is ${dayOf(data.effective)}, after the text last changed (${dayOf(data.updated)}): correct either date`,
+    ],
   })
 }
 

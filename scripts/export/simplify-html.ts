@@ -64,7 +64,7 @@ function reshape($: CheerioAPI, node: Node) {
     return $('<p>').append($('<strong>').append($(item).contents()))
   }
 
-  // Separate items that only styles separate: `9AM-1PM · 3PM-6PM`.
+  // Separate items that only styles separate: `9 a.m.–1 p.m. · 3–6 p.m.`.
   const isRowOfLinks = element.children().length > 1 && element.contents().not('a').length === 0
   for (const item of element.children().not('br').toArray()) {
     const touches = item.prev?.type === 'tag' && item.prev.name !== 'br' && isInline($, item.prev)

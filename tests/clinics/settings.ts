@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
 import { daysAfter } from '../../lib/clinic/local-time'
@@ -18,10 +18,14 @@ export function mergeSettings(folder: string, content: string): string[] {
   const day = daysAfter(new Date().toISOString().slice(0, 10), daysAhead)
   const files = listFiles(folder)
   for (const file of files) {
-    const path = join(content, file)
-    const own = readFileSync(join(folder, file), 'utf8').replaceAll('{ahead}', day)
-    const isMerged = file.endsWith('.yaml') && existsSync(path)
+    const [source, path] = [join(folder, file), join(content, file)]
     mkdirSync(dirname(path), { recursive: true })
+    if (!/\.(yaml|md)$/.test(file)) {
+      copyFileSync(source, path)
+      continue
+    }
+    const own = readFileSync(source, 'utf8').replaceAll('{ahead}', day)
+    const isMerged = file.endsWith('.yaml') && existsSync(path)
     writeFileSync(path, isMerged ? setFields(readFileSync(path, 'utf8'), parse(own)) : own)
   }
   return files

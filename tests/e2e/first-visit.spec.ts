@@ -91,10 +91,12 @@ test.describe('once', once, () => {
     const button = page
       .locator(`#${pageOf('free-consultation', 'en').sections.schedule.id}`)
       .getByRole('link', { name: words('en')('consultation.schedule') })
-    for (const [motion, behavior] of [
-      ['no-preference', 'smooth'],
-      ['reduce', 'auto'],
+    for (const [motion, behavior, width] of [
+      ['no-preference', 'smooth', 1280],
+      ['no-preference', 'smooth', 390],
+      ['reduce', 'auto', 390],
     ] as const) {
+      await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ reducedMotion: motion })
       await page.goto('/free-consultation')
       await expect(page.locator('html')).toHaveCSS('scroll-behavior', behavior)

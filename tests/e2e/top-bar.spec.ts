@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { clinic, phone } from '@/lib/clinic/facts'
-import { groupHours } from '@/lib/clinic/hours'
+import { groupHours, shortRange } from '@/lib/clinic/hours'
 import { mainOffice } from '@/lib/clinic/offices'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
@@ -53,10 +53,21 @@ inBothLanguages((locale) => {
       if (isMobile) await shell.menuButton(page).click()
       const place = isMobile ? shell.panel(page) : shell.topBar(page)
       await expect(place.getByText(clinic.address.street)).toBeVisible()
-      for (const { days, ranges } of groupHours(clinic.hours, locale).filter((group) => group.ranges.length > 0)) {
+      const groups = groupHours(clinic.hours, locale, 'narrow', isMobile ? undefined : shortRange)
+      for (const { days, ranges } of groups.filter((group) => group.ranges.length > 0)) {
         await expect(place.getByText(`${days} ${ranges.join(', ')}`)).toBeVisible()
       }
     })
+  })
+
+  test('a small laptop shows the opening hours in one row with the rest', alternating(locale), async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 640 })
+    await page.goto(localePath('/faq', locale))
+    const bar = shell.topBar(page)
+    const [first] = groupHours(clinic.hours, locale, 'narrow', shortRange)
+    await expect(bar.getByText(`${first?.days} ${first?.ranges.join(', ')}`)).toBeInViewport({ ratio: 1 })
+    const tops = await bar.locator('a').evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
   })
 
   test('address and hours are one tap away: the map, and today’s hours', alternating(locale), async ({ page }) => {

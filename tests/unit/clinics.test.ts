@@ -10,7 +10,7 @@ import { scan } from '@/tests/clinics/leftovers'
 import { tracesOf } from '@/tests/clinics/words'
 import { temporaryFolder } from './temporary-folder'
 
-const words = tracesOf(readFiles('content'), readFileSync('tests/clinics/high-desert.yaml', 'utf8'))
+const words = tracesOf(readFiles('content'), readFileSync('tests/clinics/pinon.yaml', 'utf8'))
 const street = streetName(clinic.address.street).replace(/^(North|South|East|West) /, '')
 const latitude = String(clinic.geo.latitude)
 const now = { ...drawnColors, dark: '#17264a', main: '#2a4f96', accent: '#f2a65a' }

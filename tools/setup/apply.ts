@@ -6,16 +6,14 @@ import { type Confirmable, clinic } from '../../lib/schemas/clinic'
 import { local } from '../../lib/schemas/local'
 import { places } from '../../lib/schemas/places'
 import type { Changes } from '../../scripts/shared/content-files'
-import { bareName, type Files, fieldsOf, pageIn, pagesIn, withoutRelated } from '../../scripts/shared/content-pages'
+import { bareName, type Files, fieldsOf, pageIn, pagesIn } from '../../scripts/shared/content-pages'
 import { setFields } from '../../scripts/yaml/set-fields'
-import type { Answers } from './answers-schema'
+import type { Answers } from './answers'
 import { confirmedAfter, factsFrom, unconfirmable } from './clinic-facts'
-import { passagesFor, reworded, unlinked, withRecords } from './elsewhere'
-import { addressesOf, formerInsurers, formerPages } from './former-pages'
-import { describedBy } from './photos'
-import { withoutReferences } from './references'
+import { addressesOf, formerInsurers, formerPages, withoutRelated } from './former-pages'
+import { passagesFor, reworded, unlinked, withoutUnused, withRecords } from './passages'
+import { withoutOffices, withoutReferences } from './references'
 import { type CityPage, patientsOf, placesFor, travelFrom } from './towns'
-import { withoutOffices, withoutUnused } from './without-unused'
 
 type Facts = Settings['clinic']
 type Raw = Record<string, unknown>
@@ -67,8 +65,6 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
     'places.yaml',
     setFields(source('places.yaml'), placesFor(rawPlaces, places.parse(rawPlaces), answers, cityPages, dropped)),
   )
-  const described = describedBy(files, answers)
-  for (const [path, text] of described) if (typeof text === 'string') write(path, text)
   if (answers.providers) write('embeds.yaml', setFields(source('embeds.yaml'), answers.providers))
   write(
     'embeds.yaml',
@@ -84,7 +80,6 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
 
   const changes: Changes = new Map()
   for (const path of files.keys()) if (isGone(path)) changes.set(path, null)
-  for (const [path, text] of described) if (text === null) changes.set(path, null)
   for (const [path, text] of written) if (text !== files.get(path)) changes.set(path, text)
   return changes
 }
@@ -100,7 +95,7 @@ export function changed(files: Files, changes: Changes): Map<string, string> {
   const result = new Map(files)
   for (const [path, text] of changes) {
     if (text === null) result.delete(path)
-    else if (typeof text === 'string') result.set(path, text)
+    else result.set(path, text)
   }
   return result
 }

@@ -4,11 +4,14 @@ import { recordsAt } from '../../lib/content/read-fields'
 import { slugOf } from '../../lib/i18n/slug'
 import type { Settings } from '../../lib/schemas'
 import { onceIfAlike } from '../../lib/schemas/fields'
-import { completed } from '../../scripts/shared/content-pages'
-import type { Answers } from './answers-schema'
+import type { Answers } from './answers'
 
 type Facts = Settings['clinic']
 type Raw = Record<string, unknown>
+
+/** Merge answers into known values: answers take precedence, and an empty one removes the field. */
+const completed = (before: Raw | undefined, answer: Raw) =>
+  Object.fromEntries(Object.entries({ ...before, ...answer }).filter(([, value]) => value !== undefined))
 
 /** Generic words in clinic names, after the distinctive ones. */
 const descriptive =
@@ -55,7 +58,7 @@ export function factsFrom(answers: Answers, raw: Raw, facts: Facts, dropped: boo
   const { name, address, position, insurers, offices } = answers
   return {
     name,
-    logo: answers.logo ?? (name === facts.name ? facts.logo : logoOf(name, address.city)),
+    logo: name === facts.name ? facts.logo : logoOf(name, address.city),
     phone: parsePhoneNumberWithError(answers.phone, 'US').formatNational(),
     email: answers.email === 'none' ? undefined : answers.email,
     address,
@@ -63,17 +66,14 @@ export function factsFrom(answers: Answers, raw: Raw, facts: Facts, dropped: boo
     geo: position,
     timeZone: answers.timeZone,
     hours: answers.hours,
-    ...(answers.holidays && { holidays: answers.holidays }),
     doctor: isDeepStrictEqual(answers.doctor, facts.doctor)
       ? raw.doctor
       : { ...answers.doctor, name: onceIfAlike(answers.doctor.name) },
     insurers: insurersFrom(insurers, recordsAt(raw, 'insurers'), dropped),
     ...(answers.languages && { staffLanguages: answers.languages }),
     ...(answers.governingLaw && { governingLaw: answers.governingLaw }),
-    ...(answers.parking && { arrival: { ...facts.arrival, parking: answers.parking } }),
     // A listing is that of one clinic alone. Without one, links to the map look for the name and the address.
-    ...((answers.mapsListing || name !== facts.name) && { mapsListing: answers.mapsListing }),
-    ...(answers.social && { social: answers.social }),
+    ...(name !== facts.name && { mapsListing: undefined }),
     ...(offices &&
       (offices.length > 0 || raw.offices !== undefined) && {
         offices: officesFrom(offices, recordsAt(raw, 'offices')),

@@ -1,4 +1,5 @@
 import { fileOf } from '../../lib/content/collections'
+import { splitFrontMatter } from '../../lib/content/front-matter'
 import { joinInsurers } from '../../lib/content/insurers'
 import { readSources } from '../../lib/content/read'
 import { textsAt } from '../../lib/content/read-fields'
@@ -6,7 +7,8 @@ import { defaultLocale } from '../../lib/i18n/locales'
 import { allRoutesIn } from '../../scripts/check/addresses'
 import { fits } from '../../scripts/check/local'
 import { bareName, type Files, fieldsOf, pageIn, pagesIn } from '../../scripts/shared/content-pages'
-import type { Answers } from './answers-schema'
+import { setFields } from '../../scripts/yaml/set-fields'
+import type { Answers } from './answers'
 
 /**
  * Return the pages about the former town, which are removed when the clinic moves: cities it does not serve, local
@@ -41,4 +43,29 @@ export function addressesOf(files: Files, names: string[]): Set<string> {
   return new Set(
     routes.flatMap(({ pageType, slug, path }) => (gone.has(fileOf(pageType, slug, defaultLocale)) ? [path] : [])),
   )
+}
+
+/** Minimum number of related pages, as the schemas of posts require. */
+const leastRelated = 2
+
+/**
+ * Remove pages from the lists of related posts.
+ * @param gone the names of the removed posts
+ * @returns the posts that change; lists that became too short are filled with other posts
+ */
+export function withoutRelated(files: Files, gone: ReadonlySet<string>): Map<string, string> {
+  const posts = pagesIn('posts', files)
+  const names = posts.map(({ name }) => name).filter((name) => !gone.has(name))
+  const changed = new Map<string, string>()
+  for (const { path, source, name: own, fields } of posts) {
+    const { related } = fields
+    if (gone.has(own) || !Array.isArray(related) || !related.some((name) => gone.has(name))) continue
+    const kept = related.filter((name) => !gone.has(name))
+    const others = names.filter((name) => name !== own && !kept.includes(name))
+    const list = [...kept, ...others.slice(0, Math.max(0, leastRelated - kept.length))]
+    const { front } = splitFrontMatter(path, source)
+    const written = source.replace(front, () => setFields(front, { related: list }).trimEnd())
+    changed.set(path, written)
+  }
+  return changed
 }

@@ -1,6 +1,10 @@
 import { joinInsurers } from '../../lib/content/insurers'
+import { extraAddress } from '../../lib/content/not-offered'
 import { readSources } from '../../lib/content/read'
+import { recordsAt } from '../../lib/content/read-fields'
 import { slugOf } from '../../lib/i18n/slug'
+import { definitionOf } from '../../lib/page-types'
+import { pageTypeNames } from '../../lib/page-types/names'
 import { clinic } from '../../lib/schemas/clinic'
 import { places } from '../../lib/schemas/places'
 import { type Files, fieldsOf, pagesIn } from '../../scripts/shared/content-pages'
@@ -27,10 +31,9 @@ function citiesIn(files: Files, facts: ReturnType<typeof clinic.parse>) {
  */
 export function presentAnswers(files: Files) {
   const facts = clinic.parse(fieldsOf('clinic.yaml', files.get('clinic.yaml') ?? ''))
-  const { name, logo, phone, email, address, region, geo, timeZone, hours, doctor, governingLaw, notOffered } = facts
+  const { name, phone, email, address, region, geo, timeZone, hours, doctor, governingLaw, notOffered } = facts
   return {
     name,
-    logo,
     phone,
     email: email ?? 'none',
     address,
@@ -44,11 +47,24 @@ export function presentAnswers(files: Files) {
     insurers: joinInsurers(facts.insurers, readSources(files).entries).map((insurer) => insurer.name),
     notOffered,
     practice: facts.practice,
-    ...(facts.offices && {
-      offices: facts.offices.map(({ geo, ...office }) => ({ ...office, position: coordinates(geo) })),
-    }),
     cities: citiesIn(files, facts),
   }
 }
 
 export type PresentAnswers = ReturnType<typeof presentAnswers>
+
+/** A service or symptom by its address, and its name. */
+export type Page = { value: string; label: string }
+
+/** Return what a clinic may not offer: pages, and services without one. */
+export function switchablePages(files: Files): Page[] {
+  const pages = pageTypeNames.flatMap((pageType) => {
+    const { switchable: above, content } = definitionOf(pageType)
+    return (above === null ? [] : pagesIn(content.at.replace('/*.md', ''), files)).map(({ name, fields }) => ({
+      value: `${above}/${name}`,
+      label: String(fields.title),
+    }))
+  })
+  const extras = recordsAt(fieldsOf('home.en.yaml', files.get('home.en.yaml') ?? ''), 'extraServices')
+  return [...pages, ...extras.map(({ id, title }) => ({ value: extraAddress(id), label: String(title) }))]
+}

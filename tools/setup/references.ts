@@ -1,4 +1,5 @@
 import { recordsAt, textsAt } from '../../lib/content/read-fields'
+import { isRecord } from '../../lib/util/is-record'
 import { type Files, fieldsOf } from '../../scripts/shared/content-pages'
 import { setFields } from '../../scripts/yaml/set-fields'
 
@@ -66,4 +67,12 @@ export function withoutReferences(files: Files, gone: ReadonlySet<string>, kept:
       )
   }
   return changed
+}
+
+/** Return embeds.yaml without the frames of removed offices. */
+export function withoutOffices(source: string, left: { id: string }[]): string {
+  const { offices } = fieldsOf('embeds.yaml', source)
+  if (!isRecord(offices)) return source
+  const own = Object.entries(offices).filter(([id]) => left.some((office) => office.id === id))
+  return setFields(source, { offices: own.length > 0 ? Object.fromEntries(own) : undefined })
 }

@@ -1,61 +1,20 @@
-import { isDeepStrictEqual } from 'node:util'
-import { type Entry, type Problem, readSources, valueAt } from '../../lib/content/read'
-import { fileIn, recordsAt } from '../../lib/content/read-fields'
-import { isState, zonesOf } from '../../lib/geography/state-areas'
-import stateNames from '../../lib/geography/states.json'
-import { defaultLocale } from '../../lib/i18n/locales'
+import { type Entry, type Problem, readSources } from '../../lib/content/read'
+import { fileIn } from '../../lib/content/read-fields'
 import { checkEntries } from '../../scripts/check/content'
 import { type LocalPassage, localPassages } from '../../scripts/check/local'
 import type { Changes } from '../../scripts/shared/content-files'
-import { bareName, type Files, fieldsOf } from '../../scripts/shared/content-pages'
+import { bareName, type Files } from '../../scripts/shared/content-pages'
 import { passagesOf } from '../../scripts/shared/passages'
 import { unofferedPassages } from './unoffered'
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 
-/** The lists in clinic.yaml whose removed facts are reported: the name of an item, and its key field. */
-const listed: { list: string; key: string; called: (item: Record<string, unknown>) => string }[] = [
-  { list: 'insurers', key: 'name', called: ({ name }) => `insurer ${name}` },
-  { list: 'offices', key: 'id', called: ({ name }) => `office ${name}` },
-  { list: 'holidays', key: 'date', called: (day) => `holiday ${day.date} (${valueAt(day, `name.${defaultLocale}`)})` },
-]
-
-/** Return the insurers, offices and holidays removed from clinic.yaml, and the facts lost by remaining ones. */
-function lostFacts(before: string, after: string): string[] {
-  const [then, now] = [before, after].map((source) => fieldsOf('clinic.yaml', source))
-  return listed.flatMap(({ list, key, called }) =>
-    recordsAt(then, list).flatMap((item) => {
-      const same = recordsAt(now, list).find((other) => other[key] === item[key])
-      if (!same) return [`removes  ${called(item)} from content/clinic.yaml`]
-      const lost = Object.keys(item).filter((field) => !(field in same))
-      return lost.length > 0 ? [`removes  ${lost.join(', ')} of ${called(item)} from content/clinic.yaml`] : []
-    }),
-  )
-}
-
-/** Return the photos that keep their file but get other words, which somebody may have written by hand. */
-function otherWords(before: string, after: string): string[] {
-  const [then, now] = [before, after].map((source) => recordsAt(fieldsOf('photos.yaml', source), 'photos'))
-  const changed = (now ?? []).filter((photo) => {
-    const same = then?.find(({ name, file }) => name === photo.name && file === photo.file)
-    return same && ['alt', 'caption'].some((field) => field in same && !isDeepStrictEqual(same[field], photo[field]))
-  })
-  return changed.map(({ name }) => `changes  the words of photo ${name} in content/photos.yaml to those of the answers`)
-}
-
-/**
- * Describe the changes, one line for each file or page, for each insurer, office or holiday that loses facts, and for
- * each photo whose words change.
- * @param files the files before the changes
- */
-export function changeLines(files: Files, changes: Changes): string[] {
-  const [facts, photos] = ['clinic.yaml', 'photos.yaml'].map((name) => changes.get(name))
+/** Describe the changes, one line for each file or page. */
+export function changeLines(changes: Changes): string[] {
   const pages = new Set([...changes].filter(([, text]) => text === null).map(([path]) => bareName(path)))
   return [
     ...[...changes].filter(([, text]) => text !== null).map(([path]) => `changes  content/${path}`),
-    ...[...pages].map((path) => `removes  content/${path}${path.startsWith('photos/') ? '' : ' (both languages)'}`),
-    ...(typeof facts === 'string' ? lostFacts(files.get('clinic.yaml') ?? '', facts) : []),
-    ...(typeof photos === 'string' ? otherWords(files.get('photos.yaml') ?? '', photos) : []),
+    ...[...pages].map((path) => `removes  content/${path} (both languages)`),
   ]
 }
 
@@ -85,7 +44,7 @@ function passageLines(passages: LocalPassage[]): string[] {
 }
 
 /** Files that setup writes from the answers alone: a problem there is caused by an answer. */
-const answered = /^content\/(clinic|places|embeds|brand|photos)\.yaml$/
+const answered = /^content\/(clinic|places|embeds)\.yaml$/
 
 /**
  * Find answers that the content check rejects although each is well formed, such as a missing page of an insurer.
@@ -117,20 +76,6 @@ function otherPractice(entries: Entry[]): string[] {
   ]
 }
 
-/** Return the additional offices without a stated time zone, if their state has several. */
-function unsaidZones(entries: Entry[]): string[] {
-  const facts = fileIn(entries, 'clinic')?.data ?? {}
-  const lines = recordsAt(facts, 'offices').flatMap(({ name, address, timeZone }) => {
-    const state = valueAt(address, 'state')
-    const others = isState(state) ? zonesOf(state).filter((zone) => zone !== facts.timeZone) : []
-    if (!isState(state) || timeZone !== undefined || others.length === 0) return []
-    const told = `the hours of ${name} are told in ${facts.timeZone}, as those of the main office`
-    const way = `if it is in another time zone, write its "timeZone" in content/clinic.yaml`
-    return [`Check: ${told}; ${stateNames[state].en} also has ${others.join(', ')}: ${way}.`]
-  })
-  return lines.length > 0 ? [...lines, ''] : []
-}
-
 /**
  * Return what is left to do in a content folder after setup: sentences that fail the check, passages that are only
  * true of the former town, the base maps.
@@ -146,7 +91,7 @@ export function whatIsLeft(files: Files): string[] {
   return [
     ...(found.length > 0
       ? [
-          `${count(found.length, 'place')} to mend before the site can be built (npm run check):`,
+          `${count(found.length, 'place')} to fix before the site can be built (npm run check):`,
           ...found.map(({ file, line, field, reason }) => `  ${file}${line ? `:${line}` : ''}: ${field}: ${reason}`),
           '',
         ]
@@ -167,6 +112,5 @@ export function whatIsLeft(files: Files): string[] {
         ]
       : []),
     ...otherPractice(entries),
-    ...unsaidZones(entries),
   ]
 }

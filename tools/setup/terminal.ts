@@ -1,30 +1,14 @@
-import { confirm, multiselect, note, select, text } from '@clack/prompts'
-import type { Ask } from './ask'
+import { isCancel, multiselect, text } from '@clack/prompts'
+import type { Ask } from './questions'
 
-const unlessLeft = <Reply extends string | string[]>(reply: Reply | symbol): Reply | undefined =>
-  typeof reply === 'symbol' ? undefined : reply
-
-/** Ask in the terminal; explain a rejected answer immediately and ask again. */
-export const askHere: Ask = async (question, given) => {
-  const { message } = question
-  if (question.type === 'text') {
-    const reply = await text({
-      message,
-      initialValue: question.initial,
-      validate: (value) => question.refuse(value ?? '', given),
-    })
-    return unlessLeft(reply ?? '')
-  }
-  if (question.type === 'select') {
-    return unlessLeft(await select({ message, options: question.choices(given), initialValue: question.initial }))
-  }
-  return unlessLeft(
-    await multiselect({ message, options: question.choices, initialValues: question.initial, required: false }),
-  )
-}
-
-/** Show what will change, and ask whether to write it. */
-export async function agrees(lines: string[]): Promise<boolean> {
-  note(lines.join('\n'), 'This will change')
-  return (await confirm({ message: 'Write it?' })) === true
+/** Ask in the terminal; a rejected answer is explained and asked again. */
+export const askInTerminal: Ask = {
+  async text({ message, initial }, refuse) {
+    const reply = await text({ message, initialValue: initial, validate: (typed) => refuse(typed ?? '') })
+    return isCancel(reply) ? undefined : (reply ?? '')
+  },
+  async choose(message, options, initialValues) {
+    const chosen = await multiselect({ message, options, initialValues, required: false })
+    return isCancel(chosen) ? undefined : chosen
+  },
 }

@@ -1,7 +1,7 @@
 import { slugOf } from '../../lib/i18n/slug'
 import type { Settings } from '../../lib/schemas'
 import type { Point } from '../../lib/schemas/places'
-import type { Answers } from './answers-schema'
+import type { Answers } from './answers'
 
 /** Return a position as map apps copy it. */
 export const coordinates = ({ latitude, longitude }: Point) => `${latitude}, ${longitude}`

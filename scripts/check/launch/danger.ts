@@ -1,5 +1,5 @@
 import { fileIn, recordsAt } from '../../../lib/content/read-fields'
-import { dayOf } from './law'
+import { dayOf } from '../policies'
 import { type Find, open } from './site'
 
 /**

@@ -21,3 +21,13 @@ test.each(locales)('in %s, a source in the other language says so', (locale) => 
   expect(theirs).toHaveTextContent(t('symptom.sourceLanguage', { lang }))
   expect(mine).not.toHaveTextContent(t('symptom.sourceLanguage', { lang: locale }))
 })
+
+test('the name of a publisher is in its own language, whatever the language of the source', () => {
+  const source = { title: 'A title', url: 'https://www.example.com/', lang: 'en' } as const
+  const publishers = { 'Organización Mundial de la Salud': 'es', 'World Health Organization': 'en' }
+  for (const [publisher, lang] of Object.entries(publishers)) {
+    const { unmount } = render(<Sources locale="es" sources={[{ ...source, publisher }]} />)
+    expect(screen.getByText(publisher)).toHaveAttribute('lang', lang)
+    unmount()
+  }
+})

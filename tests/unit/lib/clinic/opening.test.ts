@@ -24,26 +24,26 @@ function says(moment: string, locale: Locale, at = opening) {
 
 test.each([
   // 2026-11-23 is a Monday; in winter 9:00 at the clinic is 15:00 UTC.
-  ['Monday, a minute before opening', '2026-11-23T14:59:59Z', 'Closed now · opens 9 AM'],
-  ['Monday at nine', '2026-11-23T15:00:00Z', 'Open now · closes 1 PM'],
-  ['Monday, the last minute of the morning', '2026-11-23T18:59:59Z', 'Open now · closes 1 PM'],
-  ['Monday at one', '2026-11-23T19:00:00Z', 'Closed now · opens 3 PM'],
-  ['Monday afternoon', '2026-11-23T22:00:00Z', 'Open now · closes 6 PM'],
-  ['Monday evening', '2026-11-24T00:00:00Z', 'Closed now · opens Tuesday 9 AM'],
-  ['the evening before Thanksgiving', '2026-11-26T01:00:00Z', 'Closed now · opens Friday 9 AM'],
-  ['Thanksgiving at ten', '2026-11-26T16:00:00Z', 'Closed now · opens Friday 9 AM'],
-  ['Friday after closing', '2026-11-20T19:00:00Z', 'Closed now · opens Monday 9 AM'],
-  ['Saturday', '2026-11-21T18:00:00Z', 'Closed now · opens Monday 9 AM'],
-  ['Sunday', '2026-11-22T18:00:00Z', 'Closed now · opens Monday 9 AM'],
-  ['Christmas Eve, which has hours of its own', '2026-12-24T18:00:00Z', 'Open now · closes 1 PM'],
-  ['Christmas Eve after one', '2026-12-24T21:30:00Z', 'Closed now · opens Monday 9 AM'],
-  ['the Friday before summer time', '2026-03-06T15:00:00Z', 'Open now · closes 1 PM'],
-  ['the Monday after, an hour earlier in UTC', '2026-03-09T14:00:00Z', 'Open now · closes 1 PM'],
-  ['the Monday after, before opening', '2026-03-09T13:59:00Z', 'Closed now · opens 9 AM'],
-  ['the Sunday of the change to winter time', '2026-11-01T15:00:00Z', 'Closed now · opens Monday 9 AM'],
-  ['the Monday after, an hour later in UTC', '2026-11-02T14:30:00Z', 'Closed now · opens 9 AM'],
-  ['summer time 2027', '2027-03-15T14:00:00Z', 'Open now · closes 1 PM'],
-  ['winter time 2027', '2027-11-08T14:59:00Z', 'Closed now · opens 9 AM'],
+  ['Monday, a minute before opening', '2026-11-23T14:59:59Z', 'Closed now · opens 9 a.m.'],
+  ['Monday at nine', '2026-11-23T15:00:00Z', 'Open now · closes 1 p.m.'],
+  ['Monday, the last minute of the morning', '2026-11-23T18:59:59Z', 'Open now · closes 1 p.m.'],
+  ['Monday at one', '2026-11-23T19:00:00Z', 'Closed now · opens 3 p.m.'],
+  ['Monday afternoon', '2026-11-23T22:00:00Z', 'Open now · closes 6 p.m.'],
+  ['Monday evening', '2026-11-24T00:00:00Z', 'Closed now · opens Tuesday 9 a.m.'],
+  ['the evening before Thanksgiving', '2026-11-26T01:00:00Z', 'Closed now · opens Friday 9 a.m.'],
+  ['Thanksgiving at ten', '2026-11-26T16:00:00Z', 'Closed now · opens Friday 9 a.m.'],
+  ['Friday after closing', '2026-11-20T19:00:00Z', 'Closed now · opens Monday 9 a.m.'],
+  ['Saturday', '2026-11-21T18:00:00Z', 'Closed now · opens Monday 9 a.m.'],
+  ['Sunday', '2026-11-22T18:00:00Z', 'Closed now · opens Monday 9 a.m.'],
+  ['Christmas Eve, which has hours of its own', '2026-12-24T18:00:00Z', 'Open now · closes 1 p.m.'],
+  ['Christmas Eve after one', '2026-12-24T21:30:00Z', 'Closed now · opens Monday 9 a.m.'],
+  ['the Friday before summer time', '2026-03-06T15:00:00Z', 'Open now · closes 1 p.m.'],
+  ['the Monday after, an hour earlier in UTC', '2026-03-09T14:00:00Z', 'Open now · closes 1 p.m.'],
+  ['the Monday after, before opening', '2026-03-09T13:59:00Z', 'Closed now · opens 9 a.m.'],
+  ['the Sunday of the change to winter time', '2026-11-01T15:00:00Z', 'Closed now · opens Monday 9 a.m.'],
+  ['the Monday after, an hour later in UTC', '2026-11-02T14:30:00Z', 'Closed now · opens 9 a.m.'],
+  ['summer time 2027', '2027-03-15T14:00:00Z', 'Open now · closes 1 p.m.'],
+  ['winter time 2027', '2027-11-08T14:59:00Z', 'Closed now · opens 9 a.m.'],
 ])('%s', (_, moment, text) => {
   expect(says(moment, 'en')).toBe(text)
 })
@@ -69,14 +69,14 @@ describe('unusual hours', () => {
     [
       'through the night',
       '21:00',
-      'Open now · closes 2 AM',
+      'Open now · closes 2 a.m.',
       'Abierto ahora · cierra a las 2:00 a. m.',
       ['20:00-02:00'],
     ],
     [
       'around the clock',
       '21:00',
-      'Open now · closes Tuesday 1 PM',
+      'Open now · closes Tuesday 1 p.m.',
       'Abierto ahora · cierra el martes a la 1:00 p. m.',
       ['00:00-24:00'],
       ['00:00-13:00'],
@@ -91,7 +91,7 @@ describe('unusual hours', () => {
   test('after midnight, the previous night’s hours still apply', () => {
     const at = monday('20:00-02:00')
     expect(says(clinicMoment({ date: '2026-11-24', time: '01:59' }, timeZone).toISOString(), 'en', at)).toBe(
-      'Open now · closes 2 AM',
+      'Open now · closes 2 a.m.',
     )
     expect(isOpenAt(at, '2026-11-24', '02:00')).toBe(false)
     expect(isOpenAt(at, '2026-11-23', '01:00')).toBe(false)
@@ -107,13 +107,13 @@ describe('unusual hours', () => {
   })
 
   test('adjacent ranges are merged', () => {
-    expect(says('2026-11-23T16:00:00Z', 'en', monday('09:00-12:00', '12:00-18:30'))).toBe('Open now · closes 6:30 PM')
+    expect(says('2026-11-23T16:00:00Z', 'en', monday('09:00-12:00', '12:00-18:30'))).toBe('Open now · closes 6:30 p.m.')
   })
 
   test('after a week of closed days the date is named', () => {
     const closed = Object.fromEntries([23, 24, 25, 26, 27].map((day) => [`2026-11-${day}`, []]))
     const away = { timeZone, hours: week, special: closed }
-    expect(says('2026-11-21T18:00:00Z', 'en', away)).toBe('Closed now · opens Monday, November 30 9 AM')
+    expect(says('2026-11-21T18:00:00Z', 'en', away)).toBe('Closed now · opens Monday, November 30 9 a.m.')
     expect(says('2026-11-21T18:00:00Z', 'es', away)).toBe('Cerrado · abre el lunes 30 de noviembre a las 9:00 a. m.')
   })
 
@@ -124,7 +124,7 @@ describe('unusual hours', () => {
 
   test('a closed weekday may have hours on a special day', () => {
     const saturday = { timeZone, hours: week, special: { '2026-11-21': ['10:00-12:00'] } }
-    expect(says('2026-11-21T16:30:00Z', 'en', saturday)).toBe('Open now · closes 12 PM')
+    expect(says('2026-11-21T16:30:00Z', 'en', saturday)).toBe('Open now · closes 12 p.m.')
   })
 })
 
@@ -134,8 +134,8 @@ test.each(['America/Los_Angeles', 'Pacific/Auckland', 'Asia/Kolkata', 'UTC'])(
     const before = process.env.TZ
     process.env.TZ = zone
     try {
-      expect(says('2026-11-24T00:00:00Z', 'en')).toBe('Closed now · opens Tuesday 9 AM')
-      expect(says('2026-11-23T15:00:00Z', 'en')).toBe('Open now · closes 1 PM')
+      expect(says('2026-11-24T00:00:00Z', 'en')).toBe('Closed now · opens Tuesday 9 a.m.')
+      expect(says('2026-11-23T15:00:00Z', 'en')).toBe('Open now · closes 1 p.m.')
     } finally {
       process.env.TZ = before
     }

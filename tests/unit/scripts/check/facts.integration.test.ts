@@ -263,6 +263,15 @@ const policies: Case[] = [
     ],
   ],
   [
+    'a notice that takes effect after its text last changed',
+    (content) => content.set('policies/hipaa-policy.en.md', ['updated'], '2023-03-01'),
+    [
+      'policies/hipaa-policy.en.md',
+      'effective',
+      'is 2026-02-16, after the text last changed (2023-03-01): correct either date',
+    ],
+  ],
+  [
     'a policy without a way to ask',
     (content) => content.body('policies/accessibility.en.md', (body) => body.replaceAll('{phone}', 'the office')),
     ['policies/accessibility.en.md', 'body', `${states}phone}: this policy is where people look for it`],

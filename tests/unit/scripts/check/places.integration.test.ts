@@ -591,6 +591,7 @@ describe('offices', () => {
   test('past holidays of an office are reported, and a drive is doubted only if no office is near', () => {
     const past = [{ date: '2026-07-03', name: { en: 'Day', es: 'Día' } }]
     set({ ...furtherOffice, holidays: past, geo: { latitude: 36.3731, longitude: -94.2089 } })
+    content.set('clinic.yaml', ['travel', 2, 'minutes'], 12)
     const facts = content.parse().entries.find(({ collection }) => collection === 'clinic')
     expect(facts && implausible(facts, '2026-11-22')).toEqual([
       expect.objectContaining({ field: 'offices.0.holidays', reason: expect.stringContaining('have all passed') }),

@@ -5,14 +5,13 @@ import { checkEntries } from '@/scripts/check/content'
 import { readFiles } from '@/scripts/shared/content-files'
 import type { Files } from '@/scripts/shared/content-pages'
 import { knownFacts } from '@/tests/known-facts'
-import { checkAnswers } from '@/tools/setup/answers'
-import type { Answers } from '@/tools/setup/answers-schema'
+import { type Answers, checkAnswers } from '@/tools/setup/answers'
 
 /** The content of this site, with the tests' known facts. */
 export const files = new Map([...readFiles('content'), ...knownFacts])
 
 /** Return the answers of the invented clinic in Oregon, unparsed. */
-export const written = (): Record<string, unknown> => parse(readFileSync('tests/clinics/high-desert.yaml', 'utf8'))
+export const written = (): Record<string, unknown> => parse(readFileSync('tests/unit/tools/setup/answers.yaml', 'utf8'))
 
 /** Return its answers, with some of them changed. @throws if they are rejected */
 export function answersWith(changes: Record<string, unknown> = {}): Answers {

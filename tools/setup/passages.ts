@@ -1,7 +1,11 @@
 import { readSources } from '../../lib/content/read'
+import { listAt, recordsAt } from '../../lib/content/read-fields'
 import type { Settings } from '../../lib/schemas'
+import { local } from '../../lib/schemas/local'
+import { unused } from '../../scripts/check/local'
 import { recordsOf, withRecord } from '../../scripts/check/translations'
-import type { Files } from '../../scripts/shared/content-pages'
+import { type Files, fieldsOf } from '../../scripts/shared/content-pages'
+import { setFields } from '../../scripts/yaml/set-fields'
 
 /** A passage of a file, and its replacement. */
 export type Passage = Settings['local']['elsewhere'][number]
@@ -43,4 +47,26 @@ export function withRecords(before: Files, after: Files): Map<string, string> {
       return matched && record && record !== old ? [[path, withRecord(source, record)] as const] : []
     }),
   )
+}
+
+/** Return local.yaml without removed files, names and passages. */
+export function withoutUnused(source: string, files: Files): string {
+  const { files: patterns, names } = unused(readSources(files).entries)
+  const fields = fieldsOf('local.yaml', source)
+  const rest = (list: unknown, gone: string[]) =>
+    Array.isArray(list) ? list.filter((item) => !gone.includes(item)) : list
+  const left = (passages: Passage[]) => passages.filter(({ file, here }) => files.get(file)?.includes(here))
+  const { elsewhere, without } = local.parse(fields)
+  const pages = recordsAt(fields, 'without').map((item, i) => ({
+    ...item,
+    ...(item.passages !== undefined && { passages: left(without[i]?.passages ?? []) }),
+  }))
+  return setFields(source, {
+    files: rest(fields.files, patterns),
+    names: rest(fields.names, names),
+    ...(elsewhere.length > 0 && { elsewhere: left(elsewhere) }),
+    ...(without.length > 0 && {
+      without: pages.filter((item) => 'words' in item || listAt(item, 'passages').length > 0),
+    }),
+  })
 }
