@@ -9,7 +9,6 @@ import { findWantedAddress, followOnce, leadOn } from './address'
 import { showFonts, showFontsOncePainted } from './fonts'
 import { beginFrames, keepEarlyMessages } from './frames'
 import { hydratesOnDemand, isServed, isSupported, whenParsed } from './hydrate'
-import { asksAboutSigns, hasKeptAnswers } from './kept-answers'
 import { rememberChosenLanguage } from './language'
 import { keepNoticesCurrent } from './notices'
 import { markPlain } from './plain'
@@ -39,9 +38,5 @@ rememberChosenLanguage()
 takeReloadReason()
 if (hydratesOnDemand()) {
   if (!isServed() || !isSupported()) markPlain(true)
-  else if (document[reloadReasonKey] !== 'plain') {
-    // Stored answers appear only after hydration. Danger signs must respond even if the connection drops.
-    const begin = hasKeptAnswers(location) ? 'now' : asksAboutSigns(location) ? 'loaded' : undefined
-    answerTaps(() => beginFrames(attribution), begin)
-  }
+  else if (document[reloadReasonKey] !== 'plain') answerTaps(() => beginFrames(attribution))
 }

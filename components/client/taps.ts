@@ -133,11 +133,8 @@ function replayHeldTap(): void {
  * Hydrate the page at the first intent. No earlier tap is lost: the last one is replayed, and the language toggle works
  * without hydration.
  * @param beginFrames called when the page of the other language has replaced this one
- * @param begin when to hydrate without waiting for intent: at once, or once the page has loaded
  */
-export function answerTaps(beginFrames: () => void, begin?: 'now' | 'loaded'): void {
-  if (begin === 'now') hydrateOrGiveUp()
-  if (begin === 'loaded') addEventListener('load', hydrateOrGiveUp)
+export function answerTaps(beginFrames: () => void): void {
   // The pointer enters an element before pressing it, on touch screens too.
   addEventListener('pointerover', prepare, true)
   addEventListener('focusin', prepare, true)

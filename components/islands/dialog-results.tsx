@@ -40,7 +40,7 @@ export function DialogResults({ locale, words, query, search: { file, found, has
           </Link>
         </>
       )}
-      {found?.answer && <AnswerCard answer={found.answer} locale={locale} onFollow={onClose} />}
+      {found && <AnswerCard found={found} locale={locale} onFollow={onClose} />}
       {file && found && hits.length > 0 && (
         <>
           <ComboboxOptions static modal={false} aria-label={file.words.results} className="grid">

@@ -17,13 +17,6 @@ function readSaved(): Values {
   }
 }
 
-/** Append a text to the message of the saved values, unless it is already there. */
-export function addToDraft(text: string) {
-  const values = readSaved()
-  if (values.message?.includes(text)) return
-  saveDraft({ ...values, message: [values.message, text].filter(Boolean).join('\n\n') })
-}
-
 /** Restore saved values into the empty fields of a form. @returns whether any were restored */
 export function readDraft(form: HTMLFormElement): boolean {
   const values = readSaved()

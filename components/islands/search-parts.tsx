@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { actions, buttonClass, note, tw } from '@/components/ui/classes'
 import { Link } from '@/components/ui/link'
 import { type Locale, localePath, splitLocale } from '@/lib/i18n/locales'
-import { type Answer, isUrgent, longestQuery, type SearchFile } from '@/lib/search/file'
+import { longestQuery, type SearchFile } from '@/lib/search/file'
 import type { Hit, SearchResult } from '@/lib/search/find'
 
 /** Props shared by the search fields of the dialog and the page. */
@@ -78,36 +78,34 @@ export function HitText({ hit, found, foreign }: HitTextProps) {
   )
 }
 
-type AnswerProps = { answer: Answer; locale: Locale; onFollow?: () => void }
+type AnswerProps = { found: SearchResult; locale: Locale; onFollow?: () => void }
 
-/** Show an answer from the clinic's facts with an action button. */
-export function AnswerCard({ answer, locale, onFollow }: AnswerProps) {
-  const {
-    title,
-    lines,
-    action: [label, href],
-  } = answer
-  const isCall = isUrgent(answer)
-  const look = buttonClass('primary', isCall ? undefined : 'small')
+/** Show the answer of a search, if it has one, with its buttons. */
+export function AnswerCard({ found: { answer, isAlert }, locale, onFollow }: AnswerProps) {
+  if (!answer) return null
+  const { title, lines, action, also } = answer
   return (
     <section
-      className={`px-4.5 py-4 ${isCall ? 'border-[3px] border-redbud bg-white' : 'border-hickory border-l-4 bg-mist'}`}
+      className={`px-4.5 py-4 ${isAlert ? 'border-[3px] border-redbud bg-white' : 'border-hickory border-l-4 bg-mist'}`}
       aria-label={title}
     >
       <p className="font-bold font-display text-body/[1.25]">{title}</p>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <p className="mt-3">
-        {href.startsWith('/') ? (
-          <Link className={look} href={splitLocale(href).path} locale={locale} onClick={onFollow}>
-            {label}
-          </Link>
-        ) : (
-          <a className={look} href={href}>
-            {label}
-          </a>
-        )}
+      <p className="mt-3 flex flex-wrap gap-2.5">
+        {[action, ...(also ? [also] : [])].map(([label, href], i) => {
+          const look = buttonClass(i === 0 ? 'primary' : 'outline', isAlert ? undefined : 'small')
+          return href.startsWith('/') ? (
+            <Link key={href} className={look} href={splitLocale(href).path} locale={locale} onClick={onFollow}>
+              {label}
+            </Link>
+          ) : (
+            <a key={href} className={look} href={href}>
+              {label}
+            </a>
+          )
+        })}
       </p>
     </section>
   )

@@ -36,7 +36,7 @@ type FoundProps = { locale: Locale; file: NonNullable<Search['file']>; found: No
 function Found({ locale, file, found }: FoundProps) {
   return (
     <>
-      {found.answer && <AnswerCard answer={found.answer} locale={locale} />}
+      <AnswerCard found={found} locale={locale} />
       {found.hits.length > 0 ? (
         <ol aria-label={file.words.results} className="border-ink border-t-2">
           {found.hits.map((hit) => (

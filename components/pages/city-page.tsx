@@ -9,12 +9,12 @@ import { PhotoSheet } from '@/components/sections/page-picture'
 import { SampleMark } from '@/components/sections/sample-mark'
 import { ServiceList } from '@/components/sections/service-list'
 import { SymptomTiles } from '@/components/sections/symptom-tiles'
+import { TextWithSigns } from '@/components/sections/when-to-be-seen'
 import { Accordion } from '@/components/ui/accordion'
 import { band } from '@/components/ui/band'
 import { buttonClass, wrap } from '@/components/ui/classes'
 import { columns, stick } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
-import { Prose } from '@/components/ui/prose'
 import { atLeast, distance, patientsOf, travelFrom, yearsFigure } from '@/lib/clinic/figures'
 import { hasOffices, officeFor } from '@/lib/clinic/offices'
 import { pageOf } from '@/lib/content'
@@ -123,8 +123,9 @@ export function CityPage({ locale, route }: PageProps) {
               room="all"
             />
           )}
-          <Prose
+          <TextWithSigns
             markdown={city.content}
+            ids={city.urgent}
             locale={locale}
             className="prose mt-7 max-w-none columns-[2_24rem] gap-x-wide sm:mt-14 [&>:first-child]:mt-0 [&_h2]:break-after-avoid [&_p]:break-inside-avoid"
           />

@@ -155,7 +155,7 @@ export function PainMap({ locale }: { locale: Locale }) {
         {routesOf('where-does-it-hurt').length > 0 && (
           <div className={`${actions} sm:mt-6`}>
             <Link className={buttonClass('primary')} href="/where-does-it-hurt" locale={locale}>
-              {translator(locale)('triage.start')}
+              {translator(locale)('urgent.start')}
               <GoIcon />
             </Link>
           </div>

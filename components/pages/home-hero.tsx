@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/link'
 import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+import { leafletFor } from '@/lib/urgent/signs'
 
 /**
  * Show headline, selling points and two calls to action, with the form beside them on wide screens and below them on
@@ -52,6 +53,7 @@ export function HomeHero({ locale }: { locale: Locale }) {
             {offer.formHeading}
             <Icon name="arrow-right" className="[transform:rotate(90deg)]" />
           </a>
+          <Urgent locale={locale} />
         </div>
         {/* The figure fills the space between text and form; only its outer arm extends behind the form. */}
         <div className="-mx-gut -mb-5 grid h-20 overflow-clip sm:-mb-10 sm:h-auto sm:max-lg:mx-0 sm:max-lg:mt-0 lg:-mt-10 lg:mr-[-130px] lg:-mb-18 lg:ml-2">
@@ -67,5 +69,24 @@ export function HomeHero({ locale }: { locale: Locale }) {
         />
       </div>
     </section>
+  )
+}
+
+/** Name 911, and lead to the danger signs of each part of the body. */
+function Urgent({ locale }: { locale: Locale }) {
+  const t = translator(locale)
+  const leaflets = leafletFor(undefined, locale)
+  return (
+    <p className="mt-1 flex flex-wrap gap-x-6">
+      <a className={moreLink} href="tel:911">
+        <Icon name="warning" className="text-redbud" />
+        {t('urgent.emergency')}
+      </a>
+      {leaflets && (
+        <Link className={moreLink} href={leaflets.path} locale={locale}>
+          {t('urgent.start')}
+        </Link>
+      )}
+    </p>
   )
 }

@@ -7,6 +7,7 @@ import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
 import { Related } from '@/components/sections/related'
 import { TextLink } from '@/components/sections/text-link'
+import { WhenToBeSeen } from '@/components/sections/when-to-be-seen'
 import { band } from '@/components/ui/band'
 import { actions, buttonClass, note, wrap } from '@/components/ui/classes'
 import { Link } from '@/components/ui/link'
@@ -22,7 +23,7 @@ import type { PageProps } from './define-page'
 export function PolicyPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('policy', locale, route.slug)
-  const { updated, effective, content } = page
+  const { updated, effective, urgent, content } = page
   const others = pagesOf('policy', locale).filter(({ slug }) => slug !== route.slug)
   return (
     <>
@@ -44,6 +45,7 @@ export function PolicyPage({ locale, route }: PageProps) {
             </p>
             <FoldedText
               markdown={content}
+              after={urgent && { urgent: <WhenToBeSeen ids={urgent} locale={locale} /> }}
               locale={locale}
               className="prose print:[&_a[href^=https]]:after:wrap-anywhere mt-5! print:[&_a[href^=https]]:after:text-[9pt] print:[&_a[href^=https]]:after:content-['_('_attr(href)_')']"
             />

@@ -9,34 +9,33 @@ import { PostCta } from '@/components/sections/post-cta'
 import { PostMeta } from '@/components/sections/post-meta'
 import { ShareRow } from '@/components/sections/share-row'
 import { Sources } from '@/components/sections/sources'
+import { TextWithSigns } from '@/components/sections/when-to-be-seen'
 import { band } from '@/components/ui/band'
 import { actions, buttonClass, moreLink, wrap } from '@/components/ui/classes'
 import { hero } from '@/components/ui/hero'
 import { Icon } from '@/components/ui/icon'
 import { besideCaption } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
-import { Prose } from '@/components/ui/prose'
 import { pageOf } from '@/lib/content'
 import { headingsOf } from '@/lib/content/markdown'
-import { splitAfterFirstSection, splitIntoPieces } from '@/lib/content/sections'
+import { splitAfterFirstSection, splitAfterSection, splitIntoPieces } from '@/lib/content/sections'
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { replayProps } from '@/lib/loader/contract'
 import type { Page } from '@/lib/page-types'
-import { content as postContent } from '@/lib/page-types/post'
 import { absoluteUrl } from '@/lib/util/site'
 import { withSource, withSources } from '@/lib/visit/attribution'
 import type { PageProps } from './define-page'
-
-/** The section of a post that lists all danger signs. */
-const urgent = postContent.danger
 
 /** Show a blog post: heading, table of contents, text, sources, call to action, related posts. */
 export function PostPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const post = pageOf('post', locale, route.slug)
-  const { title, description, danger, caption, pin, content } = post
+  const { title, description, urgent, bodyPart, caption, pin, content } = post
   const [beginning, rest] = splitAfterFirstSection(withSources(content, `blog-${post.slug}`))
+  // The box of danger signs ends a piece.
+  const [throughSigns, afterSigns = ''] = splitAfterSection(rest, 'urgent')
+  const pieces = [throughSigns, afterSigns].flatMap((part) => splitIntoPieces(part))
   const style = hero({ ground: 'straw', columns: 2 })
   return (
     <article className="reading-progress">
@@ -75,17 +74,11 @@ export function PostPage({ locale, route }: PageProps) {
             locale={locale}
             aside={<OtherLanguage post={post} locale={locale} />}
           >
-            {danger && (
-              <DangerLine
-                className="mb-8 max-w-text"
-                text={danger}
-                section={urgent}
-                part={post.bodyPart}
-                locale={locale}
-              />
-            )}
-            <Prose
+            {urgent && <DangerLine className="mb-8 max-w-text" ids={urgent} locale={locale} />}
+            <TextWithSigns
               markdown={beginning}
+              ids={urgent}
+              part={bodyPart}
               locale={locale}
               className="prose [&>p:first-child]:text-ink-2 [&>p:first-child]:text-lead/[1.5]"
             />
@@ -101,10 +94,10 @@ export function PostPage({ locale, route }: PageProps) {
               <CallButton />
             </div>
             <div>
-              {splitIntoPieces(rest).map((piece, i) => (
+              {pieces.map((piece, i) => (
                 <Fragment key={piece}>
                   {i > 0 && <NextPost slug={post.related[(i - 1) % post.related.length]} locale={locale} />}
-                  <Prose markdown={piece} locale={locale} />
+                  <TextWithSigns markdown={piece} ids={urgent} part={bodyPart} locale={locale} />
                 </Fragment>
               ))}
             </div>

@@ -7,15 +7,15 @@ import { PageHero } from '@/components/sections/page-hero'
 import { PagePicture } from '@/components/sections/page-picture'
 import { Related } from '@/components/sections/related'
 import { Sources } from '@/components/sections/sources'
+import { WhenToBeSeen } from '@/components/sections/when-to-be-seen'
 import { band } from '@/components/ui/band'
-import { actions, buttonClass, wrap } from '@/components/ui/classes'
+import { buttonClass, wrap } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { besideCaption, columns, headed, stack } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
 import { practitionersOf } from '@/lib/clinic/visit-facts'
 import { pageOf, pagesOf } from '@/lib/content'
-import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { isPhoto } from '@/lib/pictures/photos'
 import type { PageProps } from './define-page'
@@ -27,8 +27,7 @@ const grounds = ['white', 'river', 'white', 'mist', 'white'] as const
 export function ServicePage({ locale, route }: PageProps) {
   const t = translator(locale)
   const service = pageOf('service', locale, route.slug)
-  const { danger, icon, offer, drawing, photo, caption, pin } = service
-  const dangerId = service.sections['not-for-you'].id
+  const { urgent, icon, offer, drawing, photo, caption, pin, bodyPart } = service
   const others = pagesOf('service', locale)
     .filter(({ slug }) => slug !== service.slug)
     .map(({ slug, title: name }) => ({ href: `/services/${slug}`, title: name }))
@@ -39,6 +38,7 @@ export function ServicePage({ locale, route }: PageProps) {
         route={route}
         page={service}
         ground="straw"
+        notice={<DangerLine className="mt-5" ids={urgent} locale={locale} />}
         actions={<CareActions locale={locale} offer={offer} />}
         figure={
           <div className="relative">
@@ -60,17 +60,6 @@ export function ServicePage({ locale, route }: PageProps) {
       />
       {Object.values(service.sections).map(({ id, heading: name, body, picture }, i) => (
         <section key={id} id={id} className={band({ ground: grounds[i], over: i === 0 })}>
-          {i === 0 && (
-            <div className={wrap}>
-              <DangerLine
-                className="mb-tall"
-                text={danger}
-                part={service.bodyPart}
-                section={dangerId}
-                locale={locale}
-              />
-            </div>
-          )}
           <div
             className={`${wrap} ${columns({ split: 'picture' })} md:items-center ${picture ? headed.columns : ''} ${i % 2 ? 'md:*:first:order-2' : ''}`}
           >
@@ -87,8 +76,14 @@ export function ServicePage({ locale, route }: PageProps) {
             )}
             <div className={`${stack} ${picture ? headed.text : ''}`}>
               <h2 className={headed.heading}>{name}</h2>
-              <Prose markdown={body} locale={locale} />
-              <SectionButtons isDanger={id === dangerId} locale={locale} />
+              {body && <Prose markdown={body} locale={locale} />}
+              {id === 'urgent' ? (
+                <WhenToBeSeen ids={urgent} part={bodyPart} locale={locale} />
+              ) : (
+                <Link className={buttonClass('primary')} href="/contact" locale={locale}>
+                  {t('cta.bookAppointment')}
+                </Link>
+              )}
             </div>
           </div>
         </section>
@@ -110,23 +105,5 @@ export function ServicePage({ locale, route }: PageProps) {
         </div>
       </section>
     </>
-  )
-}
-
-/** Show the button to book; below the signs of danger, the one that calls 911 comes first. */
-function SectionButtons({ isDanger, locale }: { isDanger: boolean; locale: Locale }) {
-  const t = translator(locale)
-  return (
-    <div className={isDanger ? actions : 'print:hidden'}>
-      {isDanger && (
-        <a className={buttonClass('primary')} href="tel:911">
-          <Icon name="phone" />
-          {t('triage.call911')}
-        </a>
-      )}
-      <Link className={buttonClass(isDanger ? 'outline' : 'primary')} href="/contact" locale={locale}>
-        {t('cta.bookAppointment')}
-      </Link>
-    </div>
   )
 }

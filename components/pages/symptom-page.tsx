@@ -7,6 +7,7 @@ import { Related } from '@/components/sections/related'
 import { SampleMark } from '@/components/sections/sample-mark'
 import { Sources } from '@/components/sections/sources'
 import { SymptomTiles } from '@/components/sections/symptom-tiles'
+import { WhenToBeSeen } from '@/components/sections/when-to-be-seen'
 import { band } from '@/components/ui/band'
 import { buttonClass, moreLink, note, wrap } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
@@ -21,23 +22,19 @@ import { formatDate, translator } from '@/lib/i18n/translator'
 import type { Page } from '@/lib/page-types'
 import type { PageProps } from './define-page'
 
-/** Show a symptom: causes, signs, care, self-care at home, when to seek urgent care, sources. */
+/** Show a symptom: what helps at home, when to be seen, likely causes, our part, sources. */
 export function SymptomPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const symptom = pageOf('symptom', locale, route.slug)
-  const { danger, offer, drawing, photo, caption, pin } = symptom
-  const { causes, signs, care, home, urgent } = symptom.sections
-  const book = (
-    <Link className={`${buttonClass('primary')} justify-self-start`} href="/contact" locale={locale}>
-      {t('cta.bookAppointment')}
-    </Link>
-  )
+  const { urgent: signs, offer, drawing, photo, caption, pin, bodyPart } = symptom
+  const { home, urgent, causes, care } = symptom.sections
   return (
     <>
       <PageHero
         locale={locale}
         route={route}
         page={symptom}
+        notice={<DangerLine className="mt-5" ids={signs} locale={locale} />}
         actions={<CareActions locale={locale} offer={offer} />}
         figure={
           <PagePicture
@@ -50,25 +47,28 @@ export function SymptomPage({ locale, route }: PageProps) {
           />
         }
       />
-      <section className={band({ over: true })} id={causes.id}>
-        <div className={wrap}>
-          <DangerLine className="mb-tall" text={danger} section={urgent.id} part={symptom.bodyPart} locale={locale} />
+      <section className={band({ over: true })} id={home.id}>
+        <div className={`${wrap} ${columns({ split: 'heading' })}`}>
+          <h2 className={stick}>{home.heading}</h2>
+          <Prose markdown={home.body} locale={locale} className="prose ruled" />
         </div>
-        <div className={`${wrap} ${columns({ split: 'picture' })} md:items-start`}>
-          <h2 className={stick}>{causes.heading}</h2>
+      </section>
+      <section className={band({ ground: 'mist' })} id={urgent.id}>
+        <div className={`${wrap} ${columns({ split: 'heading' })}`}>
+          <h2 className={stick}>{urgent.heading}</h2>
           <div className={stack}>
-            <Prose markdown={causes.body} locale={locale} className="prose checked" />
-            {book}
+            {urgent.body && <Prose markdown={urgent.body} locale={locale} />}
+            <WhenToBeSeen ids={signs} part={bodyPart} locale={locale} />
           </div>
         </div>
       </section>
-      <section className={band({ ground: 'river' })} id={signs.id}>
+      <section className={band()} id={causes.id}>
         <div className={`${wrap} ${columns({ split: 'heading' })}`}>
-          <h2 className={stick}>{signs.heading}</h2>
-          <Prose markdown={signs.body} locale={locale} />
+          <h2 className={stick}>{causes.heading}</h2>
+          <Prose markdown={causes.body} locale={locale} className="prose checked" />
         </div>
       </section>
-      <section className={band()} id={care.id}>
+      <section className={band({ ground: 'river' })} id={care.id}>
         <div className={`${wrap} ${columns({ split: 'picture' })} ${headed.columns} md:items-center`}>
           <MapSheet
             className="print:max-w-[7cm]"
@@ -80,37 +80,9 @@ export function SymptomPage({ locale, route }: PageProps) {
           <div className={`${stack} ${headed.text}`}>
             <h2 className={headed.heading}>{care.heading}</h2>
             <Prose markdown={care.body} locale={locale} />
-            {book}
-          </div>
-        </div>
-      </section>
-      <section className={band({ ground: 'mist' })} id={home.id}>
-        <div className={`${wrap} ${columns({ split: 'heading' })}`}>
-          <h2 className={stick}>{home.heading}</h2>
-          <Prose markdown={home.body} locale={locale} className="prose ruled" />
-        </div>
-      </section>
-      <section className={band()} id={urgent.id}>
-        <div className={`${wrap} ${columns({ split: 'heading' })}`}>
-          <div className={stick}>
-            <p className="mb-3.5 inline-flex items-center gap-2.5 font-bold font-display text-base/[normal] text-redbud">
-              <Icon name="warning" />
-              {t('symptom.urgent')}
-            </p>
-            <h2>{urgent.heading}</h2>
-          </div>
-          <div className={stack}>
-            <Prose
-              markdown={urgent.body}
-              locale={locale}
-              className="prose [&_ul>li]:before:bg-redbud [&_ul]:border-redbud [&_ul]:border-l-4 [&_ul]:pl-5"
-            />
-            <div className="print:hidden">
-              <a className={buttonClass('outline', 'small')} href="tel:911">
-                <Icon name="phone" />
-                {t('triage.call911')}
-              </a>
-            </div>
+            <Link className={`${buttonClass('primary')} justify-self-start`} href="/contact" locale={locale}>
+              {t('cta.bookAppointment')}
+            </Link>
           </div>
         </div>
       </section>

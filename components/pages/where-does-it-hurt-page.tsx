@@ -2,15 +2,15 @@ import { BodyMap } from '@/components/sections/body-map'
 import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { Letterhead } from '@/components/sections/letterhead'
 import { QuietPage } from '@/components/sections/quiet-page'
+import { Reviewed } from '@/components/sections/reviewed'
 import { buttonClass, note, tw, wrap } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { pageOf } from '@/lib/content'
+import { listOf, pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { leadsAttribute } from '@/lib/loader/contract'
-import { type BodyPart, bodyParts } from '@/lib/triage/guide'
-import { Reviewed } from './body-part-page'
+import { type BodyPart, bodyParts, universalSigns } from '@/lib/urgent/signs'
 import type { PageProps } from './define-page'
 
 const tab = tw`flex min-h-11 flex-1 cursor-pointer items-center justify-center border-[1.5px] border-ink px-2 text-center font-bold font-display leading-[1.15] peer-checked:bg-spruce-950 peer-checked:text-white peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2`
@@ -27,7 +27,7 @@ const figures = [
  * Show “Where does it hurt?”: 911 and 988, the drawing of the body, and a list of its parts, each linked to its page.
  */
 export function WhereDoesItHurtPage({ locale, route }: PageProps) {
-  const { heading, danger, notice, map } = pageOf('where-does-it-hurt', locale)
+  const { heading, notice, map } = pageOf('where-does-it-hurt', locale)
   const parts = bodyParts(locale)
   return (
     <>
@@ -39,7 +39,7 @@ export function WhereDoesItHurtPage({ locale, route }: PageProps) {
             <Breadcrumbs locale={locale} route={route} />
           </div>
           <h1 className="text-t3 sm:text-t2">{heading}</h1>
-          <Urgent danger={danger} locale={locale} />
+          <Urgent locale={locale} />
           <div className="md:mt-4 md:grid md:grid-cols-[7fr_5fr] md:gap-12">
             <Figures parts={parts} words={map} locale={locale} />
             <div>
@@ -57,23 +57,30 @@ export function WhereDoesItHurtPage({ locale, route }: PageProps) {
   )
 }
 
-/** Show the most serious signs, with buttons that call 911 and 988. */
-function Urgent({ danger, locale }: { danger: string; locale: Locale }) {
+/** Show the signs that every leaflet has, with buttons that call 911 and 988. */
+function Urgent({ locale }: { locale: Locale }) {
   const t = translator(locale)
   return (
     <div className="mt-1.5 grid gap-1.5 border-[1.5px] border-redbud sm:mt-4 border-l-8 bg-white px-2.5 py-2 sm:grid-cols-2 sm:gap-6 sm:px-5 sm:py-4">
       <div className="grid content-between gap-2">
-        <p className="font-semibold text-small/[1.25] sm:text-body">{danger}</p>
+        <p className="text-small/[1.25] sm:text-body">
+          {listOf('danger-words', locale).levels.emergency.line}{' '}
+          <b>
+            {universalSigns(locale)
+              .map(({ name }) => name)
+              .join(' · ')}
+          </b>
+        </p>
         <a className={`${buttonClass('primary', 'small')} w-full`} href="tel:911">
           <Icon name="phone" />
-          {t('triage.call911')}
+          {t('urgent.call911')}
         </a>
       </div>
       <div className="grid content-between gap-2 max-sm:grid-cols-[1fr_auto] max-sm:items-center">
-        <p className="text-small/[1.25] sm:text-body">{t('triage.crisis')}</p>
+        <p className="text-small/[1.25] sm:text-body">{t('urgent.crisis')}</p>
         <a className={`${buttonClass('outline', 'small')} max-sm:px-3`} href="tel:988">
           <Icon name="phone" />
-          {t('triage.call988')}
+          {t('urgent.call988')}
         </a>
       </div>
     </div>
@@ -90,7 +97,7 @@ type FiguresProps = {
 function Figures({ parts, words, locale }: FiguresProps) {
   return (
     <div className="group/who mt-2 max-sm:-mx-gut print:hidden">
-      <div className="flex max-sm:mx-gut" role="radiogroup" aria-label={translator(locale)('triage.who')}>
+      <div className="flex max-sm:mx-gut" role="radiogroup" aria-label={translator(locale)('urgent.who')}>
         {figures.map(({ who }) => (
           <div key={who} className="flex flex-1">
             <input
@@ -133,7 +140,7 @@ function Figures({ parts, words, locale }: FiguresProps) {
  */
 function PartList({ parts, locale }: { parts: BodyPart[]; locale: Locale }) {
   return (
-    <nav className="mt-2" aria-label={translator(locale)('triage.list')}>
+    <nav className="mt-2" aria-label={translator(locale)('urgent.list')}>
       <ul className="grid grid-cols-2 gap-x-4 border-ink border-t-2">
         {parts.map(({ id, path, name }) => (
           <li key={id} className="grid border-line-2 border-b">

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { viewOf } from '@/lib/pictures/drawings'
-import type { BodyPart } from '@/lib/triage/guide'
+import type { BodyPart } from '@/lib/urgent/signs'
 
 type Props = {
   locale: Locale
@@ -35,7 +35,7 @@ export function BodyMap({ locale, drawing, name, parts, className = '', isMarked
       width={width}
       height={height}
       role={isMarked ? undefined : 'group'}
-      aria-label={isMarked ? undefined : translator(locale)('triage.drawing', { name })}
+      aria-label={isMarked ? undefined : translator(locale)('urgent.drawing', { name })}
       aria-hidden={isMarked}
     >
       {/* An HTML image, because SVG images cannot load lazily. */}

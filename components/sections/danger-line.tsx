@@ -1,50 +1,44 @@
 import { buttonClass } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
-import { Link } from '@/components/ui/link'
+import { listOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import { signsPage } from '@/lib/triage/guide'
+import { gravestSigns } from '@/lib/urgent/signs'
 
 type Props = {
-  text: string
-  /** The `{#id}` of the section that lists all signs. */
-  section: string
-  /** The body part that the page is about. */
-  part?: string
+  /** The ids of the danger signs that the page names. */
+  ids: readonly string[]
   locale: Locale
   className?: string
 }
 
-/**
- * Show the most serious danger signs with a button that calls 911, and links to the full list and to the questions
- * about them.
- */
-export function DangerLine({ text, section, part, locale, className = '' }: Props) {
+/** Name the gravest of a page's danger signs in one line, with a button that calls 911 and a link to its box. */
+export function DangerLine({ ids, locale, className = '' }: Props) {
   const t = translator(locale)
-  const check = signsPage(part, locale)
   return (
     <div
       data-danger=""
-      className={`flex items-start gap-3.5 border-[1.5px] border-redbud border-l-8 bg-white px-4 py-3 text-ink sm:px-5 sm:py-4 print:break-inside-avoid ${className}`}
+      className={`flex items-start gap-2.5 border-[1.5px] border-redbud border-l-8 bg-white px-3 py-2.5 text-ink sm:gap-3.5 sm:px-5 sm:py-4 print:break-inside-avoid ${className}`}
     >
       <Icon name="warning" size="size-6" className="mt-0.5 text-redbud" />
       <div>
-        <p>
-          <b>{text}</b>{' '}
-          <a className="text-spruce-600 underline print:hidden" href={`#${section}`}>
-            {t('symptom.allSigns')}
-          </a>
+        <p className="max-sm:text-base/[1.3]">
+          {listOf('danger-words', locale).levels.emergency.line}{' '}
+          {gravestSigns(ids, locale).map(({ id, name }, i, { length }) => (
+            <span key={id}>
+              <b>{name}</b>
+              {i < length - 1 && ' · '}
+            </span>
+          ))}
         </p>
-        <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 print:hidden sm:mt-3">
           <a className={buttonClass('primary', 'small')} href="tel:911">
             <Icon name="phone" />
-            {t('triage.call911')}
+            {t('urgent.call911')}
           </a>
-          {check && (
-            <Link className="inline-flex min-h-11 items-center font-semibold" href={check.path} locale={locale}>
-              {t('triage.check', { part: check.name })}
-            </Link>
-          )}
+          <a className="inline-flex min-h-11 items-center font-semibold" href="#urgent">
+            {t('urgent.all')}
+          </a>
         </div>
       </div>
     </div>

@@ -11,6 +11,8 @@ type Props = {
   route: Route
   page: { heading: string; lead?: string }
   ground?: 'mist' | 'river' | 'straw'
+  /** What comes before the calls to action: when to call 911. */
+  notice?: ReactNode
   actions?: ReactNode
   /** A picture beside the heading that overlaps the lower edge of the hero. */
   figure?: ReactNode
@@ -22,7 +24,7 @@ type Props = {
  * Show the hero of inner pages: breadcrumbs, heading, lead and calls to action. Without a figure, the last two are
  * beside the heading on wide screens.
  */
-export function PageHero({ locale, route, page, ground = 'mist', actions, figure, compact = false }: Props) {
+export function PageHero({ locale, route, page, ground = 'mist', notice, actions, figure, compact = false }: Props) {
   const style = hero({ ground, columns: figure ? 2 : 1, compact })
   const rest = (
     <>
@@ -31,6 +33,7 @@ export function PageHero({ locale, route, page, ground = 'mist', actions, figure
           <NoBreak text={page.lead} />
         </p>
       )}
+      {notice}
       {actions && <div className={`${actionRow} mt-5 sm:mt-7.5`}>{actions}</div>}
     </>
   )

@@ -3,7 +3,7 @@ import { tw } from '@/components/ui/classes'
 /** Hide what surrounds the tool and is not needed to use it, on phones. */
 const small = tw`max-sm:[body:has(&)>[data-extra]]:hidden`
 /** Hide what asks for a visit or covers part of the page; on phones, also most of the footer. */
-const calm = tw`${small} [body:has(&)>aside]:hidden! [body:has(&)>[data-extra]:not(.dark)]:hidden max-sm:[body:has(&)>dialog]:bottom-20 max-sm:[body:has(&)>footer]:pb-8 max-sm:[body:has(&)>footer]:[content-visibility:visible] max-sm:[body:has(&)>footer_[data-extra]]:hidden [body:has([data-alone])>dialog]:bottom-1!`
+const calm = tw`${small} [body:has(&)>aside]:hidden! [body:has(&)>[data-extra]:not(.dark)]:hidden max-sm:[body:has(&)>dialog]:bottom-20 max-sm:[body:has(&)>footer]:pb-8 max-sm:[body:has(&)>footer]:[content-visibility:visible] max-sm:[body:has(&)>footer_[data-extra]]:hidden`
 
 /** Mark a page as a tool, so that phones show it first. @param isUrgent keep our own prompts off the danger signs */
 export const QuietPage = ({ isUrgent }: { isUrgent?: boolean }) => (

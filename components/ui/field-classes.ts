@@ -14,8 +14,6 @@ export const problem = tw`font-semibold text-redbud text-small`
 /** The list of problems of a form. */
 export const problems = tw`border-redbud border-l-4 bg-straw px-3.5 py-2.5 font-semibold text-ink text-small`
 
-/** An option to check. */
-export const choice = tw`flex min-h-11 cursor-pointer items-center gap-2 rounded-m border-[1.5px] border-line-2 px-2.5 py-1.5 leading-[1.2] has-aria-checked:border-spruce-950 has-checked:border-spruce-950 has-aria-checked:bg-mist has-checked:bg-mist has-aria-checked:font-semibold has-checked:font-semibold`
 export const box = tw`size-4.5 flex-none accent-spruce-950`
 /** A sentence to agree to, beside its checkbox. */
 export const agree = tw`flex min-h-11 cursor-pointer items-start gap-2.5 py-1.5 text-small/[1.45] max-xs:text-[0.875rem]/[1.35] *:[input]:mt-0.5`

@@ -15,10 +15,6 @@ export type Content = {
   intro?: boolean
   /** Require a picture at the beginning of each section. */
   pictures?: boolean
-  /** Minimum word count of the body. */
-  fewestWords?: number
-  /** The `{#id}` of the section that lists all danger signs; the field `danger` names the most serious ones. */
-  danger?: string
   /** The page type of its field `related`. */
   related?: 'post' | 'symptom'
   /** Legal text: its reading level may be higher, because the law dictates its terms. */

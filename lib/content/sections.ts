@@ -67,6 +67,20 @@ export function splitAfterFirstSection(markdown: string): [first: string, rest: 
 }
 
 /**
+ * Split a Markdown body after the section with an id.
+ * @returns the text through that section, and the rest; the rest is undefined if there is no such section
+ */
+export function splitAfterSection(markdown: string, id: string): [through: string, rest: string | undefined] {
+  const tokens = parseMarkdown(markdown)
+  const start = tokens.findIndex((token) => isHeading(token) && token.id === id)
+  if (start < 0) return [markdown, undefined]
+  const { depth = 2 } = tokens[start] as Tokens.Heading
+  const next = tokens.findIndex((token, i) => i > start && isHeading(token) && token.depth <= depth)
+  const end = next < 0 ? tokens.length : next
+  return [sourceOf(tokens.slice(0, end)), sourceOf(tokens.slice(end))]
+}
+
+/**
  * Split a Markdown body before headings into pieces of about two screens of a phone; a part without a heading stays
  * whole. @param longest the most characters of a piece that has several parts
  */

@@ -124,8 +124,6 @@ export const sessionKeys = {
   attribution: 'attribution',
   /** The unsent values of the contact form, as JSON. */
   contactDraft: 'contact-draft',
-  /** The answers about a body part, as JSON. */
-  answers: 'answers',
   /** Set once the preview ribbon has been dismissed. */
   previewSeen: 'preview-seen',
   /** The target language of machine translation; empty when the visitor has gone back to an authored language. */

@@ -7,10 +7,10 @@ export const content = {
   at: 'where-does-it-hurt/*.md',
   words: { title: text.max(40), heading: text.max(70), seo },
   facts: { order: z.int().positive() },
-  sections: ['often', 'help'],
+  sections: ['home', 'help'],
 } as const
 
-/** The body parts of "Where does it hurt?": content/triage.yaml has their signs and rules under the same names. */
+/** The leaflets of "Where does it hurt?", one for each part of the body: content/danger.yaml has their signs. */
 export const bodyPart: PageTypeDefinition<typeof content> = {
   ...onePagePerFile('Where does it hurt: parts of the body', 'Part of the body', '/where-does-it-hurt'),
   content,

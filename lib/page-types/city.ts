@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { referenceTo, seo, slugText, social, text, titled } from '../schemas/fields'
 import { pagePhoto } from '../schemas/photos'
 import type { PageTypeDefinition } from './definition'
-import { onePagePerFile } from './shared'
+import { onePagePerFile, urgent } from './shared'
 
 /** The label under a figure; the figure itself comes from clinic.yaml. */
 const label = text.regex(/^\D*$/, 'leave the figure out: it comes from clinic.yaml')
@@ -58,6 +58,7 @@ export const content = {
       hint: 'Only if there are several and it is not the nearest: its id, or main for the main office.',
     }),
     photo: pagePhoto.meta({ ...pagePhoto.meta(), hint: 'A view of the town. The map stays.' }),
+    urgent: urgent.optional(),
     related: z.array(slugText).min(2, 'list at least two symptom pages'),
   },
   related: 'symptom',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, pastDay, seo, text } from '../schemas/fields'
 import type { PageTypeDefinition } from './definition'
-import { onePagePerFile, plainCard } from './shared'
+import { onePagePerFile, plainCard, urgent } from './shared'
 
 export const content = {
   at: 'policies/*.md',
@@ -17,6 +17,8 @@ export const content = {
   },
   facts: {
     order: z.int().positive(),
+    /** The signs that the health care disclaimer shows. */
+    urgent: urgent.optional(),
     updated: pastDay.meta({
       label: 'Text last changed',
       hint: 'Shown at the top. Write the day on which you publish a change.',

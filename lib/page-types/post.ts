@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { healthSources, postDay, seo, slugText, text, view } from '../schemas/fields'
 import { pagePhoto } from '../schemas/photos'
 import type { PageTypeDefinition } from './definition'
-import { bodyPartName, danger, onePagePerFile, pageArt } from './shared'
+import { bodyPartName, onePagePerFile, pageArt, urgent } from './shared'
 
 /**
  * The build chooses a drawing for a post that names none, or one that an earlier post has
@@ -30,8 +30,6 @@ export const content = {
       label: 'What it is about',
       hint: 'In a sentence or two, for the list of posts; search results show it too, with the beginning of the text.',
     }),
-    /** Required if the post is about pain (scripts/check/danger.ts). */
-    danger: danger.optional(),
     /** The captions of the drawing that the post names, and of its pin if it has one. */
     caption: text.max(60).optional(),
     pin: text.max(50).optional(),
@@ -48,13 +46,14 @@ export const content = {
     author: z.enum(['doctor', 'clinic']).meta({ start: 'clinic' }),
     drawing: anyView,
     bodyPart: bodyPartName,
+    /** Required if the post is about pain (scripts/check/danger.ts). */
+    urgent: urgent.optional(),
     photo: pagePhoto,
     /** The number of numbered headings, if the title promises one ("9 tips"). */
     points: z.int().min(2).optional(),
     cta: z.enum(ctas).meta({ start: 'appointment' }),
     related: z.array(slugText).min(2, 'list at least two posts'),
   },
-  danger: 'urgent',
   related: 'post',
 } as const
 

@@ -3,15 +3,8 @@ import { slugText, text } from '../schemas/fields'
 import type { PageTypeDefinition } from './definition'
 import { drawingCard, pageWords, unlisted } from './shared'
 
-/**
- * Dangers that search answers before any result: danger signs with 911, thoughts of suicide with 988, a possible clot
- * in a limb with “today”, and 911 if breathing or the chest is affected.
- */
-export const urgentNames = ['danger', 'crisis', 'clot'] as const
-
 /** The questions that search answers immediately from the clinic's facts, besides the names of insurers. */
 export const answerNames = ['hours', 'phone', 'address', 'price', 'insurance', 'languages', 'appointment'] as const
-export type UrgentName = (typeof urgentNames)[number]
 export type AnswerName = (typeof answerNames)[number]
 
 const phrases = z.array(text.max(60)).min(1)
@@ -34,10 +27,7 @@ const everyday = z.strictObject({
 })
 
 const asked = z.strictObject(
-  Object.fromEntries([...urgentNames, ...answerNames].map((name) => [name, phrases])) as Record<
-    (typeof answerNames)[number] | (typeof urgentNames)[number],
-    typeof phrases
-  >,
+  Object.fromEntries(answerNames.map((name) => [name, phrases])) as Record<AnswerName, typeof phrases>,
 )
 
 export const content = {

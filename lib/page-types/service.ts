@@ -2,20 +2,18 @@ import { z } from 'zod'
 import { icon, offer, sources, text, view } from '../schemas/fields'
 import { pagePhoto } from '../schemas/photos'
 import type { PageTypeDefinition } from './definition'
-import { bodyPartName, danger, onePagePerFile, pageArt, topicWords } from './shared'
+import { bodyPartName, onePagePerFile, pageArt, topicWords, urgent } from './shared'
 
 export const content = {
   at: 'services/*.md',
   words: {
     ...topicWords,
-    danger,
     nav: text,
     blurb: text,
     sources,
   },
-  facts: { order: z.int().positive(), icon, drawing: view, bodyPart: bodyPartName, photo: pagePhoto, offer },
-  sections: ['what', 'who', 'visit', 'expect', 'not-for-you'],
-  danger: 'not-for-you',
+  facts: { order: z.int().positive(), icon, drawing: view, bodyPart: bodyPartName, urgent, photo: pagePhoto, offer },
+  sections: ['what', 'who', 'visit', 'expect', 'urgent'],
   pictures: true,
 } as const
 

@@ -1,5 +1,6 @@
+import { z } from 'zod'
 import type { Content, ContentFile } from '../content/document'
-import { references, referenceTo, seo, text, titled } from '../schemas/fields'
+import { eachItemOnce, references, referenceTo, seo, text, titled } from '../schemas/fields'
 import type { Art, Ground } from './card'
 import type { HeaderMenu } from './definition'
 import type { PageType } from './names'
@@ -20,20 +21,24 @@ export const topicWords = {
   cta: text,
 }
 
-/**
- * The two or three most serious signs, shown above the first booking button; the section named in `danger` of the page
- * type lists all.
- */
-export const danger = text.meta({
-  label: 'When to call 911 first',
-  hint: 'The two or three most serious signs, in 30 words at most: “Call 911 first if …”. The page links it to its full list.',
-})
+/** The danger signs that a page names: the gravest that fit it, in the order in which its box shows them. */
+export const urgent = z
+  .array(referenceTo('danger sign', { file: 'danger', list: 'signs', key: 'id' }))
+  .min(4, 'name at least four danger signs')
+  .max(8, 'name at most eight danger signs: a long list is not read')
+  .superRefine(eachItemOnce)
+  .meta({
+    what: 'danger sign',
+    label: 'Danger signs',
+    hint: 'Four to eight, the gravest first; at least one calls for 911. Their words are in danger.en.yaml.',
+    namesIn: { file: 'danger', list: 'signs', key: 'id' },
+  })
 
 /** The body part whose page checks the danger signs of this page's topic. */
 export const bodyPartName = text.optional().meta({
-  ...referenceTo('part of the body', { file: 'triage', list: 'regions', key: 'id' }).meta(),
+  ...referenceTo('part of the body', { file: 'danger', list: 'parts', key: 'id' }).meta(),
   label: 'Part of the body',
-  hint: 'Whose danger signs “Check your symptoms” leads to, such as lower-back. Without it, to the drawing of the body.',
+  hint: 'Whose leaflet the danger signs lead to, such as lower-back. Without it, to the drawing of the body.',
 })
 
 /** The fields of every page about paying; `cta` is the closing call to action. */

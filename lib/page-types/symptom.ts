@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { healthSources, offer, pastDay, slugText, text, view } from '../schemas/fields'
 import { pagePhoto } from '../schemas/photos'
 import type { PageTypeDefinition } from './definition'
-import { bodyPartName, danger, menuItem, onePagePerFile, pageArt, topicWords } from './shared'
+import { bodyPartName, menuItem, onePagePerFile, pageArt, topicWords, urgent } from './shared'
 
 /** Pages that are not about a single medical condition. */
 const general = ['stress-management', 'various-health-concerns']
@@ -11,7 +11,6 @@ export const content = {
   at: 'symptoms/*.md',
   words: {
     ...topicWords,
-    danger,
     board: text.max(32),
     short: text.max(60),
     sources: healthSources,
@@ -20,6 +19,7 @@ export const content = {
     order: z.int().positive(),
     drawing: view,
     bodyPart: bodyPartName,
+    urgent,
     photo: pagePhoto,
     offer,
     aliases: z.array(slugText),
@@ -27,9 +27,7 @@ export const content = {
     /** The date of the doctor's last review. */
     reviewed: pastDay,
   },
-  sections: ['causes', 'signs', 'care', 'home', 'urgent'],
-  danger: 'urgent',
-  fewestWords: 500,
+  sections: ['home', 'urgent', 'causes', 'care'],
   related: 'symptom',
 } as const
 

@@ -59,7 +59,7 @@ export const eachOnce =
   }
 
 /** Where a reference points: the settings file, the list in it, and the key field of its items. */
-export type NamesIn = { file: 'clinic' | 'places' | 'drawings' | 'photos' | 'triage'; list: string; key: string }
+export type NamesIn = { file: 'clinic' | 'places' | 'drawings' | 'photos' | 'danger'; list: string; key: string }
 
 /** Declare a reference to an item of a settings file; scripts/check/references.ts verifies that it exists. */
 export const referenceTo = (what: string, namesIn: NamesIn) => text.meta({ what, namesIn })

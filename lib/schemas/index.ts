@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Content } from '../content/document'
 import { brand } from './brand'
 import { clinic } from './clinic'
+import { danger, dangerWords } from './danger'
 import { drawings } from './drawings'
 import { editor } from './editor'
 import { embeds } from './embeds'
@@ -14,12 +15,12 @@ import { redirects } from './redirects'
 import { testimonials } from './testimonials'
 import { textConsent } from './text-consent'
 import { translation } from './translation'
-import { triage } from './triage'
 
 /** Schemas of the settings files, which have no translations. */
 export const settings = {
   brand,
   clinic,
+  danger,
   drawings,
   editor,
   embeds,
@@ -30,7 +31,6 @@ export const settings = {
   places,
   redirects,
   translation,
-  triage,
 }
 
 export type SettingsName = keyof typeof settings
@@ -38,6 +38,7 @@ export type Settings = { [Name in SettingsName]: z.infer<(typeof settings)[Name]
 
 /** Translated texts that several pages show and that have no page of their own. */
 export const lists = {
+  'danger-words': dangerWords,
   'insurance-kinds': insuranceKinds,
   testimonials,
   'text-consent': textConsent,

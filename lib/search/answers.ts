@@ -11,8 +11,7 @@ import { streetName } from '../geography/street'
 import { type Locale, localePath, otherLocale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
 import { officePath } from '../page-types/office'
-import type { AnswerName, UrgentName } from '../page-types/search'
-import { routesOf } from '../routes'
+import type { AnswerName } from '../page-types/search'
 import type { Confirmable } from '../schemas/clinic'
 import type { Answer } from './file'
 import { type AskedAnswer, insuranceAnswer, insurerAnswers } from './insurance-answers'
@@ -86,32 +85,6 @@ function factAnswers(locale: Locale): Record<AnswerName, Answer> {
   }
 }
 
-/** Return the answers that say to call, which come before all others. */
-function urgentAnswers(locale: Locale): Record<UrgentName, Answer> {
-  const t = translator(locale)
-  const [page = '/symptoms'] = routesOf('where-does-it-hurt').map(({ path }) => path)
-  return {
-    danger: {
-      title: t('search.danger'),
-      lines: [t('search.dangerText')],
-      action: [t('triage.call911'), 'tel:911'],
-      page,
-    },
-    crisis: {
-      title: t('search.crisis'),
-      lines: [t('search.crisisText')],
-      action: [t('triage.call988'), 'tel:988'],
-      page,
-    },
-    clot: {
-      title: t('search.clot'),
-      lines: [t('search.clotText'), t('search.clotDanger')],
-      action: [t('triage.call911'), 'tel:911'],
-      page,
-    },
-  }
-}
-
 /**
  * Return the answers to the name, town or street of an office, if there are several: its address, phone, hours and
  * parking.
@@ -160,10 +133,8 @@ function notOfferedAnswers(locale: Locale): AskedAnswer[] {
  */
 export function answersIn(locale: Locale): AskedAnswer[] {
   const { asked } = pageOf('search', locale)
-  const urgent = Object.entries(urgentAnswers(locale)) as [UrgentName, Answer][]
   const facts = Object.entries(factAnswers(locale)) as [AnswerName, Answer][]
   return [
-    ...urgent.map(([name, answer]) => ({ phrases: asked[name], ...answer })),
     ...insurerAnswers(locale),
     ...officeAnswers(locale),
     ...notOfferedAnswers(locale),

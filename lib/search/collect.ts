@@ -10,6 +10,7 @@ import { definitionOf } from '../page-types'
 import { type Route, searchGroups } from '../page-types/definition'
 import { routes, routesOf } from '../routes'
 import { contextOf, pageNames } from '../routes/context'
+import { alertsIn } from './alerts'
 import { answersIn } from './answers'
 import { type Everyday, mostResults, type ResultWords, type SearchFile, type SearchTexts } from './file'
 import { packPhrases } from './phrases'
@@ -119,6 +120,25 @@ function foreignPhrases(locale: Locale, paths: string[]): PhraseGroup[] {
 const packStems = (phrases: string[], locale: Locale) =>
   packPhrases(phrases.map((phrase) => [...new Set(stemsOf(phrase, locale))].join(' ')).filter(Boolean))
 
+/** Return the alerts without the phrases that hold all words of another one, of the same or of a graver alert. */
+function packedAlerts(locale: Locale): SearchFile['alerts'] {
+  const kept: string[][] = []
+  return alertsIn(locale).map(({ said, together, answer }) => {
+    const byLength = distinct(said, locale).sort((a, b) => stemsOf(a, locale).length - stemsOf(b, locale).length)
+    const own = byLength.filter((phrase) => {
+      const stems = stemsOf(phrase, locale)
+      const isImplied = kept.some((words) => words.every((word) => stems.includes(word)))
+      if (!isImplied) kept.push(stems)
+      return !isImplied
+    })
+    return [
+      packStems(own, locale),
+      together.map((rule): [string, string] => [packStems(rule.any, locale), packStems(rule.with, locale)]),
+      answer,
+    ]
+  })
+}
+
 /** Collect everyday phrases of both languages by meaning. */
 function phrasesIn(locale: Locale, paths: string[]): Everyday {
   const [own, others] = [everydayPhrases(locale, paths), foreignPhrases(locale, paths)]
@@ -156,6 +176,7 @@ export function searchFiles(locale: Locale): SearchFiles {
         ...action,
         page,
       ]),
+      alerts: packedAlerts(locale),
       call: [translator(locale)('search.call', { phone: phone.display }), phone.tel],
       text: [translator(locale)('cta.text'), phone.sms],
       begin: routesOf('symptom').map(({ path }) => paths.indexOf(path)),

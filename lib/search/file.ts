@@ -6,12 +6,11 @@ export type Answer = {
   lines: string[]
   /** The action button: its label and address (`tel:`, a map, a page of this site in its language). */
   action: [label: string, href: string]
+  /** A second button. */
+  also?: [label: string, href: string]
   /** Its page, a path in the default language. */
   page: string
 }
-
-/** Test whether an answer says to call 911 or 988. */
-export const isUrgent = ({ action: [, href] }: Answer): boolean => href === 'tel:911' || href === 'tel:988'
 
 /**
  * Everyday phrases by meaning: strings with a part for each meaning, separated by `;`. Phrases are packed (phrases.ts);
@@ -46,6 +45,11 @@ export type SearchFile = {
   everyday: Everyday
   /** Each with its phrases, packed. */
   answers: [asked: string, title: string, lines: string[], label: string, href: string, page: string][]
+  /**
+   * Alerts, gravest first: packed phrases of which one must be said whole; pairs of lists of which one phrase each must
+   * be said; the answer.
+   */
+  alerts: [said: string, together: [any: string, other: string][], answer: Answer][]
   /** Shown when nothing is found: ways to reach the clinic, and the indexes of pages to start with. */
   call: [label: string, href: string]
   text: [label: string, href: string]

@@ -1,9 +1,10 @@
 import type { Locale } from '../i18n/locales'
-import { type Entry, entriesOf, sectionsIn } from './entries'
-import { type Answer, isUrgent, longestQuery, mostResults, type SearchFile, type SearchTexts } from './file'
+import { entriesOf, sectionsIn } from './entries'
+import { type Answer, longestQuery, mostResults, type SearchFile, type SearchTexts } from './file'
+import { makeAlertFinder } from './find-alert'
 import { markWords, type Piece } from './highlight'
 import { addFit, noScores, rankPages, type Scores } from './page-scores'
-import { type Match, makeScorer } from './score'
+import { makeScorer } from './score'
 import { TermIndex } from './term-index'
 import { splitQuery } from './words'
 
@@ -21,19 +22,19 @@ export type Hit = {
 }
 
 /** A search result: pages, best first; a function that marks the matching words; an answer from the clinic's facts. */
-export type SearchResult = { hits: Hit[]; mark: (text: string) => Piece[]; answer?: Answer }
+export type SearchResult = {
+  hits: Hit[]
+  mark: (text: string) => Piece[]
+  answer?: Answer
+  /** Whether the answer is about danger. */
+  isAlert?: boolean
+}
 
 /** The lowest score of a result. */
 const leastScore = 0.15
 
 /** The minimum fit for an answer: “open” alone is not what “when I open my jaw” is about. */
 const answerScore = 1.2
-
-/** The shortest danger word that is also matched misspelled: “die” is not “diet”. */
-const longEnough = 5
-
-/** The most letters that may be missing from a danger word while it is being typed. */
-const mostUntyped = 2
 
 /** The most words of a query that are used. */
 const mostWords = 16
@@ -63,16 +64,6 @@ function makeHitReader({ pages }: SearchFile, texts?: SearchTexts) {
   }
 }
 
-/** Test whether a query contains all words of an entry. @param asked the stems of the query */
-function saysAll({ stems }: Entry, { terms }: Match, asked: string[]): boolean {
-  const last = asked.at(-1) ?? ''
-  // “hurts all over” does not begin “overdose”.
-  const isBegun = (term: string) => term.startsWith(last) && term.length > last.length + mostUntyped
-  return [...stems.keys()].every(
-    (term) => asked.includes(term) || (term.length >= longEnough && terms.has(term) && !isBegun(term)),
-  )
-}
-
 /** Return the best answer, if its page is among the first results. */
 function bestAnswer(answers: { answer: Answer; fit: number }[], hits: Hit[]): Answer | undefined {
   // An ambiguous word, such as “seguro”, is not a question about insurance if other pages rank higher.
@@ -90,7 +81,9 @@ function bestAnswer(answers: { answer: Answer; fit: number }[], hits: Hit[]): An
  */
 export function makeFinder(file: SearchFile, locale: Locale, texts?: SearchTexts): (query: string) => SearchResult {
   const entries = entriesOf(file, locale, texts)
-  const { matchesOf, scoreEntry } = makeScorer(new TermIndex(entries.map(({ stems }) => stems)), entries.length)
+  const index = new TermIndex(entries.map(({ stems }) => stems))
+  const { matchesOf, scoreEntry } = makeScorer(index, entries.length)
+  const findAlert = makeAlertFinder(file, (stem) => index.frequency(stem) > 0)
   const hitOf = makeHitReader(file, texts)
 
   /** Compare a query with all entries. Of two answers with the same fit, the first one wins. */
@@ -98,38 +91,37 @@ export function makeFinder(file: SearchFile, locale: Locale, texts?: SearchTexts
     const scores = new Map<number, Scores>()
     const found = new Set<string>()
     const answers: { answer: Answer; fit: number }[] = []
-    const urgent: Answer[] = []
     for (const [id, match] of [...matchesOf(asked)].sort(([a], [b]) => a - b)) {
       const entry = entries[id]
       if (!entry) continue
       const { answer } = entry
-      if (answer && isUrgent(answer) && saysAll(entry, match, asked)) urgent.push(answer)
       const { fit, isWhole } = scoreEntry(entry, match, asked)
       if (fit < leastScore) continue
       for (const term of match.terms.keys()) found.add(term)
-      if (answer && !isUrgent(answer) && isWhole && fit >= answerScore) answers.push({ answer, fit })
+      if (answer && isWhole && fit >= answerScore) answers.push({ answer, fit })
       addFit(scores, entry, match, fit)
     }
-    return { scores, found, answers, urgent }
+    return { scores, found, answers }
   }
 
   return (query) => {
     const words = splitQuery(query.slice(0, longestQuery), locale).slice(0, mostWords)
     const typedWords = (stems: Set<string>) =>
       words.flatMap(({ word, stem }) => (stems.has(stem) ? word : [])).join(' ')
-    const { scores, found, answers, urgent } = compare(words.map(({ stem }) => stem))
+    const asked = words.map(({ stem }) => stem)
+    const { scores, found, answers } = compare(asked)
     const hits = rankPages(scores)
       .slice(0, mostResults)
       .flatMap((page) => hitOf(page, typedWords))
     const mark = (text: string) => markWords(text, found, locale)
-    const [call] = urgent
-    if (!call) return { hits, mark, answer: bestAnswer(answers, hits) }
+    const alert = findAlert(asked)
+    if (!alert) return { hits, mark, answer: bestAnswer(answers, hits) }
 
     // The body part that the query names, if any, or else the page about the danger.
-    const part = hits.find(({ path }) => path.startsWith(`${call.page}/`))
-    const signs = file.pages.findIndex(([path]) => path === call.page)
+    const part = hits.find(({ path }) => path.startsWith(`${alert.page}/`))
+    const signs = file.pages.findIndex(([path]) => path === alert.page)
     const first = hitOf([signs, scores.get(signs) ?? noScores()], typedWords)
-    const others = hits.filter((hit) => hit !== part && hit.path !== call.page)
-    return { hits: [...(part ? [part] : []), ...first, ...others], mark, answer: call }
+    const others = hits.filter((hit) => hit !== part && hit.path !== alert.page)
+    return { hits: [...(part ? [part] : []), ...first, ...others], mark, answer: alert, isAlert: true }
   }
 }

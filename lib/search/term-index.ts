@@ -34,11 +34,12 @@ export class TermIndex {
   }
 
   /**
-   * Return the terms that a query word may mean. A word in the index counts as spelled correctly; a word still being
-   * typed, as a prefix.
+   * Return the terms that a query word may mean: a misspelled one, those spelled alike; one still being typed, those
+   * that it begins.
+   * @param isSpelled whether it is spelled correctly; by default, a word in the index is
    */
-  matches(word: string, isUnfinished: boolean): Map<string, Holders> {
-    const fuzzy = this.terms.has(word) ? false : editsIn(word)
+  matches(word: string, isUnfinished: boolean, isSpelled = this.terms.has(word)): Map<string, Holders> {
+    const fuzzy = isSpelled || this.terms.has(word) ? false : editsIn(word)
     const matches = new Map<string, Holders>()
     for (const { id } of this.index.search(word, { prefix: isUnfinished, fuzzy })) {
       const holders = this.terms.get(id)

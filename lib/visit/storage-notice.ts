@@ -1,4 +1,4 @@
-import { isPreview, settings } from '../compiled/data'
+import { isPreview } from '../compiled/data'
 import { contactEndpoint } from '../embeds/providers'
 import { translationSetting } from '../embeds/translation'
 import type { Locale } from '../i18n/locales'
@@ -12,7 +12,6 @@ type Note = {
     | 'storage.searchKey'
     | 'storage.attribution'
     | 'storage.contactDraft'
-    | 'storage.answers'
     | 'storage.previewSeen'
     | 'storage.translation'
     | 'storage.address'
@@ -26,7 +25,6 @@ const notes: Record<keyof typeof deviceKeys | keyof typeof sessionKeys, Note> = 
   searchKey: { words: 'storage.searchKey' },
   attribution: { words: 'storage.attribution' },
   contactDraft: { words: 'storage.contactDraft', kept: (locale) => contactEndpoint(locale) !== undefined },
-  answers: { words: 'storage.answers', kept: () => !settings.clinic.notOffered.includes('/where-does-it-hurt') },
   translation: { words: 'storage.translation', kept: () => translationSetting() !== undefined },
   previewSeen: { words: 'storage.previewSeen', kept: isPreview },
   redirect: { words: 'storage.address' },

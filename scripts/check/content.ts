@@ -1,5 +1,4 @@
 import { type CollectionName, collections } from '../../lib/content/collections'
-import { toText } from '../../lib/content/markdown'
 import { parsed } from '../../lib/content/parsed'
 import {
   type Entry,
@@ -21,7 +20,7 @@ import { checkAhead } from './ahead'
 import { checkArticles } from './articles'
 import { checkCities } from './cities'
 import { checkCounterparts } from './counterparts'
-import { checkDanger, checkRepeatedWarnings } from './danger'
+import { checkDanger } from './danger'
 import { checkEditorial } from './editorial'
 import { checkEveryday } from './everyday'
 import { checkFonts } from './fonts'
@@ -37,8 +36,8 @@ import { checkPractitioners } from './practitioners'
 import { checkReferences } from './references'
 import { checkSearch } from './search'
 import { checkRecords } from './translations'
-import { checkTriage } from './triage'
 import { checkUnsaid } from './unsaid'
+import { checkUrgency } from './urgency'
 
 const fieldOf = (path: PropertyKey[]) => path.map(String).join('.') || 'front matter'
 
@@ -99,10 +98,9 @@ function checkBody(entry: Entry): Problem[] {
   if (!entry.file.endsWith('.md')) return []
   if (!entry.body.trim()) return [problem(entry, 'body', 'is empty: write the text below the second ---')]
   const sections = sectionsOf(entry)
-  const { sections: wanted = [], intro, pictures, fewestWords = 0 } = collections[entry.collection as CollectionName]
+  const { sections: wanted = [], intro, pictures } = collections[entry.collection as CollectionName]
   const ids = sections.map((section) => section.id)
   const twice = ids.find((id, i) => id && ids.indexOf(id) < i)
-  const words = toText(entry.body).split(/\s+/).length
   return [
     ...problemsOf(entry, {
       body: [
@@ -115,14 +113,13 @@ function checkBody(entry: Entry): Problem[] {
           !intro &&
           introOf(entry) !== '' &&
           'has text above its first heading, which this page does not show: move it below a heading, or into the lead',
-        words < fewestWords && `has ${words} words; a page of this type needs at least ${fewestWords}`,
       ],
     }),
     ...sections.flatMap(({ id, body, picture }) =>
       problemsOf(entry, {
         [`body, {#${id}}`]: [
-          !body && 'has no text',
-          !picture && pictures && 'needs a picture line ![words](drawing "caption")',
+          !body && id !== 'urgent' && 'has no text',
+          !picture && pictures && id !== 'urgent' && 'needs a picture line ![words](drawing "caption")',
         ],
       }),
     ),
@@ -135,8 +132,7 @@ export const checkFile = memoize((entry: Entry): Problem[] => [
   ...checkTexts(entry),
   ...checkArticles(entry),
   ...checkBody(entry),
-  ...checkDanger(entry),
-  ...checkRepeatedWarnings(entry),
+  ...checkUrgency(entry),
   ...checkFootnotes(entry),
   ...checkEditorial(entry),
 ])
@@ -171,7 +167,7 @@ export function checkEntries(entries: Entry[]): Problem[] {
     ...checkPractitioners(entries),
     ...checkAhead(entries),
     ...checkInsuranceCards(entries, routesIn(entries)),
-    ...checkTriage(entries),
+    ...checkDanger(entries),
     ...checkSearch(entries),
     ...checkFonts(entries),
     ...checkEveryday(entries),

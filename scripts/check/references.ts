@@ -40,7 +40,7 @@ export function checkReferences(entries: Entry[]): Problem[] {
     if (isSettings(entry.collection)) return []
     return [
       ...referencesIn(entry.collection).flatMap(({ field, reference }) =>
-        problemsOf(entry, { [field]: unknown(entry.data[field], reference) }),
+        [entry.data[field]].flat().flatMap((name) => problemsOf(entry, { [field]: unknown(name, reference) })),
       ),
       ...sectionsOf(entry).flatMap(({ id, picture }) => {
         const isNamed = picture !== undefined && !photos.has(picture.view)

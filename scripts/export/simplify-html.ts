@@ -19,20 +19,6 @@ const isInline = ($: CheerioAPI, node: Node) => $(node).is(inline) && $(node).fi
 /** Return the text of an element on one line. */
 const visibleText = (element: { text(): string }) => element.text().replace(/\s+/g, ' ').trim()
 
-/**
- * Replace a form that is a list of buttons with the list itself: readers need its danger signs. Other forms are only
- * useful where they can be filled in.
- */
-function unwrapLists($: CheerioAPI) {
-  for (const form of $('form:has(li > button)').toArray()) {
-    const list = $(form).find('ul:has(> li > button)')
-    list.find('button').each((_, button) => void $(button).replaceWith($(button).contents()))
-    const question = $('<p>').append($('<strong>').append($(form).find('legend').contents()))
-    const hint = $(form).find('fieldset > p').first()
-    $(form).replaceWith($('<div>').append(question, hint, list))
-  }
-}
-
 /** Remove what has no meaning in plain text. A drawing's caption stays if it says more than the drawing. */
 function dropUnwritten($: CheerioAPI, locale: string) {
   // Remove a table of contents together with the box that holds only it and its title.
@@ -121,7 +107,6 @@ function reshape($: CheerioAPI, node: Node) {
 export function simplifyHtml(main: string, { locale, reach, absolute }: SimplifyOptions): string {
   // React separates texts with comments.
   const $ = load(main.replace(/<!--.*?-->/gs, ''), null, false)
-  unwrapLists($)
   dropUnwritten($, locale)
   $('form').replaceWith(reach)
   $('[href]').each((_, link) => void $(link).attr('href', absolute($(link).attr('href') ?? '')))

@@ -17,15 +17,15 @@ export type Passage = {
 }
 
 /**
- * Keys with texts that no visitor reads: `typed` holds what people type, in their own words. `source` has a text per
+ * Keys with texts that no visitor reads: `typed` and `said` hold what people type, in their own words. `source` has a text per
  * language.
  */
-const neutral = new Set(['id', 'href', 'icon', 'photo', 'url', 'typed', 'source'])
+const neutral = new Set(['id', 'href', 'icon', 'photo', 'url', 'typed', 'source', 'said'])
 /**
  * Fields that are not the clinic's own texts: titles and publishers of sources, the translation record, patients'
  * words.
  */
-const excluded = new Set(['sources', 'translatedFrom', 'everyday', 'asked'])
+const excluded = new Set(['sources', 'translatedFrom', 'everyday', 'asked', 'together'])
 
 const newlines = (text: string) => text.split('\n').length - 1
 

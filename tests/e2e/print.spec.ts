@@ -86,11 +86,10 @@ inBothLanguages((locale) => {
     expect(sheets, 'no empty sheets').toBeLessThanOrEqual(Math.ceil(content.split(/\s+/).length / 250))
   })
 
-  test('a body part prints its signs, including those that screens collapse', async ({ page }) => {
+  test('a leaflet prints its signs and the numbers to call', async ({ page }) => {
     await page.goto(localePath('/where-does-it-hurt/lower-back', locale))
-    const folded = page.locator('main details[data-unfold] li')
-    await expect(folded.first()).toBeHidden()
     await page.emulateMedia({ media: 'print' })
-    for (const sign of await folded.all()) await expect(sign).toBeVisible()
+    for (const sign of await page.locator('main section li').all()) await expect(sign).toBeVisible()
+    await expect(page.locator('main a[href="tel:911"]').first()).toBeVisible()
   })
 }, once)

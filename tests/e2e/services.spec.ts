@@ -67,7 +67,7 @@ inBothLanguages((locale) => {
 
   // One with each offer; all use the same template.
   for (const slug of ['chiropractic-care', 'pediatric-care'] as const) {
-    const { heading, lead, icon, content, danger } = pageOf('service', locale, slug)
+    const { heading, lead, icon, content } = pageOf('service', locale, slug)
     const { sections } = splitSections(content)
 
     test(`${slug} opens with a way to book and ${offers[slug]}, and explains itself`, once, async ({ page }) => {
@@ -78,7 +78,7 @@ inBothLanguages((locale) => {
       const mark = hero.locator(`svg:has(use[href="#icon-${icon}"])`)
       await expect(mark).toBeVisible()
       expect(await mark.boundingBox()).toMatchObject({ width: 150, height: 150 })
-      const buttons = hero.locator('h1 ~ div').getByRole('link')
+      const buttons = hero.locator('h1 ~ div:not([data-danger])').getByRole('link')
       await expect(buttons).toHaveText([t('cta.bookAppointment'), t(offers[slug])])
       const form = offers[slug] === 'cta.freeConsultation' ? 'consultation-form' : 'new-patient-form'
       expect(await hrefsOf(buttons)).toEqual(['/book-now', `/new-patient-special#${form}`].map(to))
@@ -87,17 +87,21 @@ inBothLanguages((locale) => {
         const section = page.locator(`section#${id}`)
         const title = section.getByRole('heading', { level: 2 })
         await expect(title).toHaveText(name)
+        const book = section.getByRole('link', { name: t('cta.bookAppointment') })
+        if (id === 'urgent') {
+          await expect(book, 'nothing to book beside danger').toHaveCount(0)
+          continue
+        }
         await expect(section.getByRole('img', { name: picture?.alt, exact: true })).toBeVisible()
         await expectWholeText(section, body)
-        const book = section.getByRole('link', { name: t('cta.bookAppointment') })
         await expect(book).toHaveAttribute('href', to('/contact'))
         const [drawn, written] = [await section.locator('figure').boundingBox(), await title.boundingBox()]
         if (!drawn || !written) throw new Error(`${id} lacks its picture or its words`)
         const [left, right] = i % 2 ? [written, drawn] : [drawn, written]
         expect(left.x + left.width, `${id}: picture and words change sides`).toBeLessThanOrEqual(right.x)
       }
-      await page.getByRole('main').getByRole('paragraph').filter({ hasText: danger }).getByRole('link').click()
-      await expectAddress(page, to(`/services/${slug}#not-for-you`))
+      await hero.getByRole('link', { name: t('urgent.all') }).click()
+      await expectAddress(page, to(`/services/${slug}#urgent`))
     })
   }
 

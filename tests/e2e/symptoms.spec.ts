@@ -107,7 +107,7 @@ inBothLanguages((locale) => {
     const hero = page.locator('main > section').first()
     await expect(hero.getByRole('heading', { level: 1 })).toHaveText(symptom.heading)
     await expect(hero).toContainText(symptom.lead)
-    const buttons = hero.locator('h1 ~ div').getByRole('link')
+    const buttons = hero.locator('h1 ~ div:not([data-danger])').getByRole('link')
     const offer = withSpecial.includes(slug) ? 'cta.newPatientSpecial' : 'cta.freeConsultation'
     await expect(buttons).toHaveText([t('cta.bookAppointment'), t(offer)])
     const form = withSpecial.includes(slug) ? 'new-patient-form' : 'consultation-form'
@@ -134,7 +134,7 @@ inBothLanguages((locale) => {
       for (const { id, heading, body } of splitSections(symptom.content).sections) {
         const part = page.locator(`section#${id}`)
         await expect(part.getByRole('heading', { level: 2 })).toHaveText(heading)
-        await expectWholeText(part, body)
+        if (body) await expectWholeText(part, body)
       }
       const books = page.locator('main > section[id]').getByRole('link', { name: t('cta.bookAppointment') })
       expect(new Set(await hrefsOf(books))).toEqual(new Set([to('/contact')]))
@@ -149,11 +149,11 @@ inBothLanguages((locale) => {
       }
       await expect(main.getByRole('link', { name: t('symptom.back') })).toHaveAttribute('href', to('/symptoms'))
 
-      const line = main.getByRole('paragraph').filter({ hasText: symptom.danger })
-      const book = page.locator('section#causes').getByRole('link', { name: t('cta.bookAppointment') })
+      const line = page.locator('main > section').first().locator('[data-danger]')
+      const book = main.getByRole('link', { name: t('cta.bookAppointment') }).first()
       const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
       expect(await top(line), 'danger stands above the first button').toBeLessThan(await top(book))
-      await line.getByRole('link', { name: t('symptom.allSigns') }).click()
+      await line.getByRole('link', { name: t('urgent.all') }).click()
       await expectAddress(page, to(`/symptoms/${slug}#urgent`))
       await expect(page.locator('section#urgent').getByRole('heading', { level: 2 })).toBeInViewport()
     })

@@ -1,57 +1,20 @@
-import { expect, type Page } from '@playwright/test'
-import { pageOf } from '@/lib/content'
-import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
-import { bodyParts, partGuide } from '@/lib/triage/guide'
+import { expect } from '@playwright/test'
+import { listOf, pageOf } from '@/lib/content'
+import { localePath } from '@/lib/i18n/locales'
+import { bodyParts, leafletOf, universalSigns } from '@/lib/urgent/signs'
 import { seriousViolations } from './accessibility'
 import { shell } from './shell'
-import { watch, words } from './site'
-import {
-  alternating,
-  expectAddress,
-  expectLanguage,
-  hydrate,
-  inBothLanguages,
-  once,
-  onPhone,
-  test,
-  toggleOf,
-  withoutScript,
-} from './visit'
+import { words } from './site'
+import { alternating, expectAddress, inBothLanguages, once, onPhone, test, withoutScript } from './visit'
 
 const overview = '/where-does-it-hurt'
 const partPath = (id: string) => `${overview}/${id}`
-
-/** The questions and the answer of a page, in its language. */
-function questionsOn(page: Page, locale: Locale) {
-  const { questions, signs } = pageOf('where-does-it-hurt', locale)
-  const main = page.getByRole('main')
-  const sayOf = (list: { id: string; text: string }[], name: string) =>
-    list.find((item) => item.id === name)?.text ?? name
-  const press = (name: string) => main.getByRole('button', { name, exact: true }).click()
-  return {
-    main,
-    answer: main.locator('[data-urgency]'),
-    press,
-    /** None of the listed answers, every time. */
-    none: async (times = 1) => {
-      for (let i = 0; i < times; i++) await press(questions.none)
-    },
-    tap: (name: string) => press(sayOf(signs, name)),
-    tick: (name: string) => main.getByRole('checkbox', { name: sayOf(signs, name), exact: true }).check(),
-    choose: async (name: string) => {
-      const text = sayOf([...questions.began.options, ...questions.course.options], name)
-      await main.getByRole('radio', { name: text, exact: true }).check()
-      await press(words(locale)('triage.next'))
-    },
-    asks: (name: keyof typeof questions & ('danger' | 'signs' | 'about' | 'began' | 'course')) =>
-      expect(main.getByText(questions[name].label, { exact: true })).toBeVisible(),
-  }
-}
 
 inBothLanguages((locale) => {
   const t = words(locale)
   const guide = pageOf('where-does-it-hurt', locale)
   const to = (address: string) => localePath(address, locale)
+  const { sooner } = listOf('danger-words', locale)
 
   test(
     'the overview: 911 and 988 first, each part of a drawing is large enough for a finger',
@@ -90,7 +53,7 @@ inBothLanguages((locale) => {
     alternating(locale),
     async ({ page }) => {
       await page.goto(to(overview))
-      const list = page.getByRole('navigation', { name: t('triage.list') })
+      const list = page.getByRole('navigation', { name: t('urgent.list') })
       await expect(list.getByRole('link')).toHaveText(bodyParts(locale).map(({ name }) => name))
       await page.locator(`svg a[href="${to(partPath('lower-back'))}"]`).focus()
       await page.keyboard.press('Enter')
@@ -104,161 +67,68 @@ inBothLanguages((locale) => {
   )
 
   test(
-    'with the keyboard alone: the questions, an answer with what to do and until when',
-    once,
-    async ({ page, baseURL }) => {
-      const problems = watch(page, baseURL)
-      await page.goto(to(partPath('lower-back')))
-      await hydrate(page)
-      const { main, answer } = questionsOn(page, locale)
-      await main.getByRole('button', { name: guide.questions.none }).focus()
-      await page.keyboard.press('Enter')
-      for (const { label } of [guide.questions.signs, guide.questions.about]) {
-        await expect(main.getByText(label, { exact: true })).toBeFocused()
-        await main.getByRole('checkbox').first().focus()
-        // With nothing ticked, the button says so, and Enter presses it.
-        await page.keyboard.press('Enter')
-      }
-      // An empty answer is not accepted.
-      await main.getByRole('button', { name: t('triage.next') }).press('Enter')
-      await expect(main.getByText(t('triage.choose'))).toBeVisible()
-      for (const { label } of [guide.questions.began, guide.questions.course]) {
-        await expect(main.getByText(label, { exact: true })).toBeVisible()
-        await main.getByRole('radio').last().focus()
-        await page.keyboard.press('Space')
-        await page.keyboard.press('Enter')
-      }
-      const { heading, todo } = guide.answers.adult.home
-      await expect(answer.getByRole('heading', { name: heading })).toBeFocused()
-      for (const line of todo) await expect(answer.getByText(line)).toBeVisible()
-      expect(await seriousViolations(page, 'main')).toEqual([])
-      expect(problems).toEqual([])
-    },
-  )
-
-  test(
-    'Back leads to the question before, reload and the other language keep answer and place',
+    'a leaflet begins with 911, shows every sign, and asks for no visit before what helps',
     onPhone,
     async ({ page }) => {
-      const path = partPath('lower-back')
-      const other = otherLocale(locale)
-      await page.goto(to(path))
-      await hydrate(page)
-      const { answer, none, tick, press, asks } = questionsOn(page, locale)
-      await none(2)
-      await asks('about')
-      await page.goBack()
-      await asks('signs')
-      await tick('back-fever')
-      await press(t('triage.next'))
-      await expect(answer).toHaveAttribute('data-urgency', 'er')
-      await expectAddress(page, to(`${path}#answer`))
-      await page.reload()
-      await expect(answer.getByRole('heading', { name: guide.answers.er.heading })).toBeInViewport()
-      await toggleOf(page, locale).click()
-      await expectLanguage(page, other)
-      const there = questionsOn(page, other)
-      await expect(
-        there.answer.getByRole('heading', { name: pageOf('where-does-it-hurt', other).answers.er.heading }),
-      ).toBeInViewport()
-      await expect(toggleOf(page, other)).toBeFocused()
-      await there.press(words(other)('triage.again'))
-      await there.asks('danger')
-      await page.reload()
-      await hydrate(page)
-      await there.asks('danger')
+      await page.goto(to(partPath('lower-back')))
+      const main = page.getByRole('main')
+      const calls = main.locator('a[href="tel:911"]')
+      await expect(calls.first()).toBeInViewport()
+      const { lists } = leafletOf('lower-back', locale)
+      const signs = [...universalSigns(locale), ...lists.flatMap((list) => [...list.signs, ...list.injuries])]
+      for (const { name } of signs) await expect(main.getByText(name, { exact: false }).first()).toBeVisible()
+      await expect(main.getByText(sooner)).toBeVisible()
+      await expect(main.getByRole('button').or(main.getByRole('checkbox'))).toHaveCount(0)
+      for (const part of [shell.bar, shell.offer]) await expect(part(page)).toBeHidden()
+
+      const { home } = pageOf('body-part', locale, 'lower-back').sections
+      const top = async (selector: string) => (await main.locator(selector).first().boundingBox())?.y ?? 0
+      expect(await top(`section#${home.id}`)).toBeLessThan(await top('a[href$="/contact"]'))
+      expect(await seriousViolations(page, 'main')).toEqual([])
     },
   )
 
-  test('an answer fits a phone, from its heading to the buttons to book and to call', onPhone, async ({ page }) => {
-    await page.goto(to(partPath('lower-back')))
-    await hydrate(page)
-    const { answer, none, choose } = questionsOn(page, locale)
-    await none(3)
-    await choose('slow')
-    await choose('mild')
-    await expect(answer.getByRole('heading', { name: guide.answers.adult.home.heading })).toBeInViewport()
-    for (const name of [t('cta.bookAppointment'), t('cta.callUs')])
-      await expect(answer.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
-  })
-
-  test('one tap on a sign for 911 before the page is hydrated: 911, and nothing that asks for a visit', async ({
-    page,
-  }) => {
-    await page.goto(to(partPath('lower-back')))
-    const { answer, tap, press, asks } = questionsOn(page, locale)
-    await tap('saddle')
-    await expect(answer.getByRole('heading', { name: guide.answers.emergency.heading })).toBeInViewport()
-    await expect(answer.getByRole('link').first()).toHaveAttribute('href', 'tel:911')
-    for (const part of [shell.bar, shell.offer, shell.footer, shell.toTop]) await expect(part(page)).toBeHidden()
-    await expect(page.locator('main a:visible[href^="/"]:not([hreflang])')).toHaveCount(0)
-    await expect(answer.locator('a[hreflang]')).toHaveAttribute(
-      'href',
-      `${localePath(partPath('lower-back'), otherLocale(locale))}#answer`,
-    )
-    await press(t('triage.again'))
-    await asks('danger')
-    await expect(shell.footer(page)).toBeVisible()
-    await expect(shell.bar(page)).toBeHidden()
-  })
-
-  test('nothing is sent; only the answer is printed, with the signs to watch for', once, async ({ page }) => {
-    const sent: string[] = []
-    await page.goto(to(partPath('pregnancy')))
-    await hydrate(page)
-    page.on('request', (request) => {
-      if (request.method() !== 'GET' || request.url().includes('?')) sent.push(request.url())
-    })
-    const { answer, none, choose } = questionsOn(page, locale)
-    await none(3)
-    await choose('slow')
-    await choose('weeks')
-    await expect(answer.getByRole('heading', { name: guide.answers.pregnancy.visit.heading })).toBeFocused()
-    await answer.getByText(t('triage.chosen'), { exact: true }).click()
-    const text = await answer.getByRole('link', { name: t('triage.text') }).getAttribute('href')
-    expect(decodeURIComponent(text ?? '')).toContain(guide.questions.course.label)
-    expect(sent.filter((url) => !url.includes('_rsc'))).toEqual([])
-    await page.emulateMedia({ media: 'print' })
-    await expect(answer.getByText(t('triage.watch'))).toBeVisible()
-    await expect(answer.getByText(guide.answers.pregnancy.visit.until, { exact: false })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
-    await expect(page.locator('main details:not([data-urgency] details):visible, main section:visible')).toHaveCount(0)
-    await expect(page.locator('[data-letterhead]')).toBeVisible()
+  test('911 and 988 stay in reach as long as the signs are in view', onPhone, async ({ page }) => {
+    await page.goto(to(partPath('neck')))
+    const bar = page.locator('main p:has(> a[href="tel:911"]):has(> a[href="tel:988"])').last()
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await page.locator('#level-week').scrollIntoViewIfNeeded()
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await page.locator('#sources').scrollIntoViewIfNeeded()
+    await expect(bar).not.toBeInViewport()
   })
 
   test('home, the symptoms, the menu and danger boxes lead there', once, async ({ page }) => {
     for (const address of ['/', '/symptoms']) {
       await page.goto(to(address))
-      await expect(page.getByRole('main').locator(`a[href="${to(overview)}"]`)).toHaveCount(1)
+      await expect(
+        page
+          .getByRole('main')
+          .locator(`a[href="${to(overview)}"]`)
+          .first(),
+      ).toBeVisible()
     }
     await expect(page.getByRole('banner').locator(`#menu-symptoms a[href="${to(overview)}"]`)).toHaveCount(1)
     await page.goto(to('/symptoms/sciatica-neuropathy'))
     await expect(page.locator(`[data-danger] a[href="${to(partPath('leg'))}"]`)).toBeVisible()
   })
 
+  test('on a phone, 911 is named in the first two screens of the home page', onPhone, async ({ page }) => {
+    await page.goto(to('/'))
+    const call = page.getByRole('main').locator('a[href="tel:911"]').first()
+    const { y } = (await call.boundingBox()) ?? {}
+    expect(y).toBeLessThan(2 * (page.viewportSize()?.height ?? 0))
+  })
+
   test.describe('without script', () => {
     test.use(withoutScript)
 
-    test(
-      'a part has all its signs under headings, danger first; a former address marks it in the list',
-      once,
-      async ({ page }) => {
-        await page.goto(to(partPath('child-belly')))
-        const { lists } = partGuide('child-belly', locale)
-        const { sections } = pageOf('body-part', locale, 'child-belly')
-        for (const { text } of lists[0]?.signs ?? [])
-          await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible()
-        await expect(page.getByRole('main').getByRole('link', { name: t('triage.call911') })).toBeVisible()
-        await expect(page.getByRole('button', { name: guide.questions.none })).toBeHidden()
-        for (const { heading, signs } of lists.slice(1)) {
-          await page.getByText(heading).click()
-          for (const { text } of signs) await expect(page.getByText(text)).toBeVisible()
-        }
-        for (const { heading } of Object.values(sections))
-          await expect(page.getByRole('main').getByText(heading, { exact: true })).toBeVisible()
-        await page.goto(to(`${overview}#knee`))
-        await expect(page.locator('#knee')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
-      },
-    )
+    test('a leaflet is the same; a former address marks the part in the list', once, async ({ page }) => {
+      await page.goto(to(partPath('child-belly')))
+      for (const { signs } of leafletOf('child-belly', locale).lists)
+        for (const { name } of signs) await expect(page.getByRole('main').getByText(name).first()).toBeVisible()
+      await page.goto(to(`${overview}#knee`))
+      await expect(page.locator('#knee')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    })
   })
 })

@@ -6,11 +6,12 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { pageOf } from '../../lib/content'
 import { type Locale, locales } from '../../lib/i18n/locales'
-import type { AnswerName, UrgentName } from '../../lib/page-types/search'
+import type { AnswerName } from '../../lib/page-types/search'
+import { type AlertName, alertsIn } from '../../lib/search/alerts'
 import { searchFiles } from '../../lib/search/collect'
 import { makeFinder } from '../../lib/search/find'
 
-type Question = { ask: string; pages: string[]; card?: AnswerName | UrgentName }
+type Question = { ask: string; pages: string[]; card?: AnswerName | AlertName }
 
 /** Minimum share of right pages among the first three results, and first. */
 const goals = { three: 0.95, one: 0.8 }
@@ -24,6 +25,12 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 function ask(locale: Locale, set: string, when: string, find: ReturnType<typeof makeFinder>): boolean {
   const questions: Question[] = parse(readFileSync(`tools/bench/search/${locale}.${set}.yaml`, 'utf8'))
   const { asked } = pageOf('search', locale)
+  const alerts = alertsIn(locale)
+  /** Return the title of a card: for a fact, that of the card that the first phrase of its list gets. */
+  const titleOf = (card: AnswerName | AlertName) =>
+    card in asked
+      ? find(asked[card as AnswerName][0] ?? '').answer?.title
+      : alerts.find(({ name }) => name === card)?.answer.title
   const times: number[] = []
   let [one, three, missedCards] = [0, 0, 0]
   for (const { ask, pages, card } of questions) {
@@ -36,8 +43,7 @@ function ask(locale: Locale, set: string, when: string, find: ReturnType<typeof 
     const found = hits.slice(0, 3).map(({ path }) => path)
     if (isLoud && place !== 0)
       console.log(`${locale} ${place + 1 || '-'} ${ask} → ${found.join(' ')} | ${pages.join(' ')}`)
-    // The card that the first phrase of its list gets.
-    if (card && answer?.title !== find(asked[card][0] ?? '').answer?.title) {
+    if (card && answer?.title !== titleOf(card)) {
       missedCards++
       if (isLoud) console.log(`${locale} ${ask} → ${answer?.title ?? 'no card'} | ${card}`)
     }

@@ -10,8 +10,12 @@ import { fieldsOf } from './fields'
 export const pageFormat = 'page-frontmatter'
 export const dataFormat = 'data'
 
+/** The collections that the editor opens: words of danger signs change in their files, together with a clinician. */
+export const edited = collectionNames.filter((name) => name !== 'danger-words')
+type Edited = (typeof edited)[number]
+
 /** Return the labels of a collection: plural and singular. */
-const labelOf = (name: CollectionName): [many: string, one: string] => {
+const labelOf = (name: Edited): [many: string, one: string] => {
   if (name === 'insurance-kinds') return ['Insurance: what to know and ask', 'Insurance: what to know and ask']
   if (name === 'testimonials') return ['Testimonials', 'Testimonials']
   if (name === 'text-consent') return ['Consent to text messages', 'Consent to text messages']
@@ -57,7 +61,7 @@ function sorting(keys: string[]): SortableFields {
   return { fields, default: { field: first ?? 'title', direction: first === 'date' ? 'descending' : 'ascending' } }
 }
 
-function pagesCollection(name: CollectionName): EntryCollection {
+function pagesCollection(name: Edited): EntryCollection {
   const { at } = collections[name]
   const fields = fieldsInBoth(name)
   const [label, one] = labelOf(name)
@@ -86,7 +90,7 @@ function pagesCollection(name: CollectionName): EntryCollection {
   }
 }
 
-function singlePage(name: CollectionName): CollectionFile {
+function singlePage(name: Edited): CollectionFile {
   const { at } = collections[name]
   const fields = fieldsInBoth(name)
   const markdown = at.endsWith('.md')
@@ -108,7 +112,7 @@ const factsFiles = {
   'insurance-cards': 'Insurance: names on cards',
   places: 'Map of the area: towns, roads, drives',
   drawings: 'Drawings: the parts that pages show',
-  triage: 'Rules of “Where does it hurt?”',
+  danger: 'Danger signs',
 } as const
 
 /** The facts that change most often come first. */
@@ -148,9 +152,9 @@ export const editorConfig: CmsConfig = {
   editor: { preview: false },
   slug: { encoding: 'ascii', clean_accents: true, lowercase: true },
   i18n: { structure: 'multiple_files', locales: [...locales], default_locale: defaultLocale },
-  collections: collectionNames.filter(isFolder).map(pagesCollection),
+  collections: edited.filter(isFolder).map(pagesCollection),
   singletons: [
     ...(Object.keys(factsFiles) as (keyof typeof factsFiles)[]).map(factsFile),
-    ...collectionNames.filter((name) => !isFolder(name)).map(singlePage),
+    ...edited.filter((name) => !isFolder(name)).map(singlePage),
   ],
 }

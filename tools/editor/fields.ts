@@ -58,12 +58,13 @@ const special: Record<string, object> = {
   [focusField]: { widget: focusField },
 }
 
-/** Return a choice of the names that a settings file of the edited folder lists. */
-const nameField = ({ file, list, key }: NamesIn) => ({
+/** Return a choice of the names that a settings file of the edited folder lists: one, or several if it is a list. */
+const nameField = ({ file, list, key }: NamesIn, { type, minItems, maxItems }: JsonSchema) => ({
   widget: 'relation',
   collection: '_singletons',
   file,
   value_field: `${list}.*.${key}`,
+  ...(type === 'array' && { multiple: true, min: minItems, max: maxItems }),
 })
 
 function numberField({ type, minimum, exclusiveMinimum, maximum }: JsonSchema): object {
@@ -143,7 +144,7 @@ function fieldOf(name: string, pair: Pair, path: string, isRequired = true): Fie
     required: !isRequired || mayBeEmpty || original.filledIn ? false : undefined,
     i18n: Boolean(translation),
     default: original.start,
-    ...(original.namesIn ? nameField(original.namesIn) : widgetFor(name, pair, path)),
+    ...(original.namesIn ? nameField(original.namesIn, original) : widgetFor(name, pair, path)),
   }) as Field
 }
 

@@ -3,6 +3,7 @@ import { extraAddress, licensedServices } from '../../../lib/content/not-offered
 import { type Problem, readContent } from '../../../lib/content/read'
 import { defaultLocale, languageName } from '../../../lib/i18n/locales'
 import { readHistory } from '../../../lib/seo/git-history'
+import { guide, unreviewedRules } from './danger'
 import { doubtful, factGroups, unconfirmed } from './facts'
 import { policyDates, unreadNotices } from './law'
 import { withoutLicense } from './licenses'
@@ -10,14 +11,13 @@ import { photosWithoutConsent, sampleTestimonials } from './people'
 import { demos, withoutAgreement } from './providers'
 import { exampleRepository, securityExpiry, siteAddress, staleTexts } from './publishing'
 import type { Find, Site } from './site'
-import { guide, unreviewedRules } from './triage'
 
 export { editorNote } from './publishing'
 
 /** An open item that only the clinic can supply: its heading, its location and what to do. */
 export type LaunchProblem = Problem & { group: string }
 
-const health = 'Rules of “Where does it hurt?”'
+const health = 'Danger signs'
 const licenses = 'Services that take a license of their own'
 
 /** The pages that a finished site omits, and a preview shows, while something under a heading is open. */

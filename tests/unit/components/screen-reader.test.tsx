@@ -15,7 +15,7 @@ import { type Locale, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import type { Route } from '@/lib/page-types/definition'
 import { routes } from '@/lib/routes'
-import { bodyParts } from '@/lib/triage/guide'
+import { bodyParts, universalSigns } from '@/lib/urgent/signs'
 
 jest.mock('next/navigation', () => ({
   ...jest.requireActual('../navigation-mock'),
@@ -72,15 +72,11 @@ describe.each(locales)('in %s a screen reader says', (locale) => {
       [headingOf(ofSymptom), '911'],
     ],
     [
-      'of a part of the body which question it asks, and that its signs are buttons',
+      'of a part of the body to call 911 first, then for which signs',
       BodyPartPage,
       'body-part',
       'lower-back',
-      [
-        headingOf(pageOf('body-part', locale, 'lower-back').heading),
-        `group, ${pageOf('where-does-it-hurt', locale).questions.danger.label}`,
-        'not pressed',
-      ],
+      [headingOf(pageOf('body-part', locale, 'lower-back').heading), '911', universalSigns(locale)[0]?.name ?? ''],
     ],
     [
       'in the search the name of the field and of the button',
@@ -102,7 +98,7 @@ describe.each(locales)('in %s a screen reader says', (locale) => {
       WhereDoesItHurtPage,
       'where-does-it-hurt',
       '',
-      ['911', `link, ${t('triage.call911')}`, `radiogroup, ${t('triage.who')}`, `link, ${bodyParts(locale)[0]?.name}`],
+      ['911', `link, ${t('urgent.call911')}`, `radiogroup, ${t('urgent.who')}`, `link, ${bodyParts(locale)[0]?.name}`],
     ],
   ] as const)('%s', async (_, Page, kind, slug, expected) => {
     const route = routes.find((item) => item.pageType === kind && (!slug || item.slug === slug)) as Route

@@ -85,18 +85,6 @@ test.each(['pointerover', 'keydown', 'focusin', 'scroll'])('%s wakes the page', 
   expect(fetchData.mock.calls).toEqual([['/index.txt', { integrity: 'sha256-x', cache: 'default' }]])
 })
 
-test.each([
-  ['/where-does-it-hurt/lower-back', 3],
-  ['/es/where-does-it-hurt/lower-back', 3],
-  ['/where-does-it-hurt', 0],
-  ['/symptoms/back-pain', 0],
-])('of pages that have loaded, only one that asks about signs of danger wakes by itself: %s', (pathname, count) => {
-  start({ ...address, pathname })
-  expect(scripts()).toHaveLength(0)
-  window.dispatchEvent(new Event('load'))
-  expect(scripts()).toHaveLength(count)
-})
-
 test('a tap inside a frame, which only moves the focus, hydrates the page', () => {
   start()
   element('#field').dispatchEvent(new Event('blur'))

@@ -1,5 +1,4 @@
-import { animateIn, animateStepIn } from '@/components/islands/animate-in'
-import { mockMedia } from '../../navigation-mock'
+import { animateIn } from '@/components/islands/animate-in'
 
 test('it animates opacity and position, and leaves no styles behind', () => {
   const animations: { onfinish?: () => void; cancel: jest.Mock }[] = []
@@ -17,29 +16,4 @@ test('it animates opacity and position, and leaves no styles behind', () => {
     animation.onfinish?.()
     expect(animation.cancel).toHaveBeenCalled()
   }
-})
-
-describe('a step', () => {
-  const element = document.createElement('p')
-  const from = () =>
-    jest
-      .mocked(element.animate)
-      .mock.calls.map(([frames]) => frames)
-      .at(-1)
-  beforeEach(() => {
-    element.animate = jest.fn(() => ({}) as Animation)
-  })
-
-  test('enters from its own side', () => {
-    animateStepIn(element, false)
-    expect(from()).toEqual({ transform: ['translateX(16px)', 'none'] })
-    animateStepIn(element, true)
-    expect(from()).toEqual({ transform: ['translateX(-16px)', 'none'] })
-  })
-
-  test('does not move with reduced motion', () => {
-    mockMedia('prefers-reduced-motion: reduce')
-    animateStepIn(element, false)
-    expect(element.animate).not.toHaveBeenCalled()
-  })
 })

@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react'
-import { addToDraft, readDraft, saveDraft } from '@/components/islands/draft'
+import { render } from '@testing-library/react'
+import { readDraft, saveDraft } from '@/components/islands/draft'
 
 test('a saved draft fills empty fields, and replaces nothing that the visitor has typed meanwhile', () => {
   saveDraft({ name: 'Ana', message: 'Saved' })
@@ -11,17 +11,4 @@ test('a saved draft fills empty fields, and replaces nothing that the visitor ha
   )
   expect(readDraft(container.querySelector('form') as HTMLFormElement)).toBe(true)
   expect([...container.querySelectorAll('input')].map(({ value }) => value)).toEqual(['Ana', 'Typed'])
-})
-
-test('a text inserted into the message goes below the existing text, once however often it is inserted', () => {
-  saveDraft({ message: 'My question' })
-  addToDraft('My answers')
-  addToDraft('My answers')
-  const { container } = render(
-    <form>
-      <textarea data-field="message" />
-    </form>,
-  )
-  readDraft(container.querySelector('form') as HTMLFormElement)
-  expect(screen.getByRole('textbox')).toHaveValue('My question\n\nMy answers')
 })

@@ -20,6 +20,7 @@ const file: SearchFile = {
     ['phon', 'Call or text', ['555'], 'Call 555', 'tel:555', '/contact'],
     ['address', 'Where we are', ['1 Main St'], 'Directions', 'https://maps.example/', '/contact'],
   ],
+  alerts: [],
   call: ['Call 555', 'tel:555'],
   text: ['Send a text', 'sms:555'],
   begin: [0],

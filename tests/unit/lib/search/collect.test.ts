@@ -2,7 +2,7 @@
 import { clinic } from '@/lib/clinic/facts'
 import { pagesOf } from '@/lib/content'
 import { locales } from '@/lib/i18n/locales'
-import { answerNames, urgentNames } from '@/lib/page-types/search'
+import { answerNames } from '@/lib/page-types/search'
 import { routes } from '@/lib/routes'
 import { searchFiles } from '@/lib/search/collect'
 import { unpackPhrases } from '@/lib/search/phrases'
@@ -56,7 +56,7 @@ describe.each(locales)('%s', (locale) => {
   })
 
   test('every fact and every insurer has its answer', () => {
-    expect(file.answers).toHaveLength(urgentNames.length + answerNames.length + clinic.insurers.length)
+    expect(file.answers).toHaveLength(answerNames.length + clinic.insurers.length)
     for (const { name } of clinic.insurers) {
       const stems = [...new Set(stemsOf(name, locale))].sort()
       const asked = file.answers.flatMap(([said]) => phrasesOf(said)).map((words) => [...words].sort())

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { clinic, phone } from '@/lib/clinic/facts'
 import { byLocale } from '@/lib/i18n/locales'
-import { translator } from '@/lib/i18n/translator'
 import { searchFiles } from '@/lib/search/collect'
 import { mostResults } from '@/lib/search/file'
 import { makeFinder } from '@/lib/search/find'
@@ -165,102 +164,5 @@ describe('whatever is typed, nothing breaks', () => {
     expect(first('«¿¡neck-pain!?»')?.path).toBe(first('neck pain')?.path)
     for (const query of ['__proto__ toString hasOwnProperty', '<script>alert(1)</script>', "' OR 1=1 --"])
       expect(() => find.en(query)).not.toThrow()
-  })
-})
-
-describe('danger comes before all results', () => {
-  const calls = { danger: 'tel:911', crisis: 'tel:988' }
-
-  test.each<[call: keyof typeof calls, locale: 'en' | 'es', queries: string[]]>([
-    [
-      'danger',
-      'en',
-      [
-        'chest pain left arm',
-        'chest pian left arm',
-        'hit my hed on warfrin',
-        'cant breathe',
-        "can't breathe since this morning and my back hurts",
-        'cant feel when i pee',
-        'swollen calf and chest pain',
-        'miscarriage',
-        'miscariage',
-        'hit my head on warfarin',
-        'dolor en el pecho',
-      ],
-    ],
-    [
-      'danger',
-      'es',
-      [
-        'dolor en el pecho',
-        'dolor en el pexo',
-        'me falta el aire',
-        'sangrado embarazo',
-        'me pegué en la cabeza',
-        'no puedo orinar',
-        'chest pain',
-      ],
-    ],
-    [
-      'crisis',
-      'en',
-      [
-        'i want to die',
-        'i wanna dye',
-        'i want to kill my self',
-        'suicidal',
-        'back pain so bad i want to kill myself',
-        'me quiero morir',
-      ],
-    ],
-    ['crisis', 'es', ['me quiero morir', 'suisidio', 'ya no quiero vivir', 'i want to die']],
-  ])('%s, %s', (call, locale, queries) => {
-    for (const query of queries) {
-      const { answer, hits } = find[locale](query)
-      expect([query, answer?.action[1]]).toEqual([query, calls[call]])
-      expect([query, hits[0]?.path]).toEqual([query, expect.stringMatching(/^\/where-does-it-hurt/)])
-    }
-  })
-
-  test.each<[locale: 'en' | 'es', queries: string[]]>([
-    ['en', ['swollen calf', 'swolen calf', 'blood clot leg', 'pantorrilla hinchada']],
-    ['es', ['pantorrilla hinchada', 'pantorriya hinchada', 'coágulo en la pierna', 'swollen calf']],
-  ])('what may be a clot is to be seen today, and is 911 with trouble breathing: %s', (locale, queries) => {
-    const t = translator(locale)
-    for (const query of queries) {
-      const { answer, hits } = find[locale](query)
-      expect(answer).toMatchObject({ title: t('search.clot'), action: [t('triage.call911'), 'tel:911'] })
-      expect([query, hits[0]?.path]).toEqual([query, '/where-does-it-hurt/leg'])
-    }
-  })
-
-  test.each([
-    [
-      'en',
-      [
-        'diet',
-        'what to wear',
-        'hurt myself lifting',
-        'is it safe, can it cause a stroke',
-        'head hurts',
-        'open saturday',
-        'bends all over',
-      ],
-    ],
-    [
-      'es',
-      [
-        'dieta',
-        'me mata la espalda',
-        'me muero de dolor de espalda',
-        'dolor de cabeza',
-        'abren el sábado',
-        'estoy embarazada',
-      ],
-    ],
-  ] as const)('%s: other words call nobody', (locale, queries) => {
-    for (const query of queries)
-      expect([query, find[locale](query).answer?.action[1] ?? '']).not.toContainEqual(expect.stringMatching(/^tel:9/))
   })
 })

@@ -183,67 +183,70 @@ describe('articles', () => {
   })
 })
 
-describe('danger', () => {
+describe('danger signs of a page', () => {
   const symptom = 'symptoms/back-pain.en.md'
-  const spanishService = 'services/wellness-care.es.md'
-  const post = 'posts/chronic-stress.en.md'
-  const missing = 'is missing: this page is about pain; write in one line when to call 911 first'
+  const post = 'posts/arthritis-joint-pain.en.md'
+  const none = 'is missing: this page is about pain; name its danger signs by the ids of danger.yaml'
 
-  type Case = [kind: string, breakIt: () => void, file: string, reason: unknown]
+  type Case = [kind: string, breakIt: () => void, file: string, field: string, reason: unknown]
 
   test.each<Case>([
-    ['no line of danger on a symptom', () => content.set(symptom, ['danger'], undefined), symptom, 'is missing'],
-    ['none in Spanish', () => content.set(spanishService, ['danger'], undefined), spanishService, 'is missing'],
-    ['none on a post about pain', () => content.set(post, ['danger'], undefined), post, missing],
-    ['an empty line', () => content.set(post, ['danger'], ''), post, 'is empty'],
+    ['none on a symptom', () => content.set(symptom, ['urgent'], undefined), symptom, 'urgent', 'is missing'],
+    ['none on a post about pain', () => content.set(post, ['urgent'], undefined), post, 'urgent', none],
     [
-      'a line without 911',
-      () => content.set(symptom, ['danger'], 'Get help first for chest pain.'),
+      'too few',
+      () => content.set(symptom, ['urgent'], ['saddle']),
       symptom,
-      'does not name 911: write “Call 911 first if …”',
+      'urgent',
+      'name at least four danger signs',
     ],
     [
-      'a line that is a paragraph',
-      () => content.set(symptom, ['danger'], `Call 911 first. ${'It hurts. '.repeat(14)}`),
+      'one that is not there',
+      () => content.set(symptom, ['urgent', 0], 'hiccups'),
       symptom,
-      'has 31 words; at most 30: keep the two or three gravest signs',
+      'urgent',
+      expect.stringContaining('unknown danger sign "hiccups"; known: breath'),
     ],
     [
-      'a line that leads nowhere',
+      'none that calls for 911',
+      () => content.set(symptom, ['urgent'], ['back-fever', 'night', 'weight', 'leg-numb']),
+      symptom,
+      'urgent',
+      'names no sign that calls for 911: put one first',
+    ],
+    [
+      'a box that stands nowhere',
       () => content.body(post, (body) => body.replace(' {#urgent}', '')),
       post,
-      'links to the list of all signs, which is missing: put {#urgent} after the heading of that list',
+      'body',
+      'shows its danger signs nowhere: put {#urgent} after a heading',
     ],
-  ])('%s', (_, breakIt, file, reason) => {
+    [
+      'urgency in words of its own',
+      () => content.body(symptom, (body) => `${body}\n\nCall 911 for a numb groin.\n`),
+      symptom,
+      'body',
+      expect.stringContaining('tells how soon to seek care'),
+    ],
+  ])('%s', (_, breakIt, file, field, reason) => {
     breakIt()
-    const found = content.check()
-    expect(found).toContainEqual(expect.objectContaining({ file: `content/${file}`, field: 'danger', reason }))
+    expect(content.check()).toContainEqual(expect.objectContaining({ file: `content/${file}`, field, reason }))
   })
 
-  test.each([
-    ['en', 'Serious harm is rare, but it happens.', 'Call 911 for any of these signs:\n\n- A cold foot.'],
-    ['es', 'Los daños graves son raros, pero pasan.', 'Llame al 911 si hay:\n\n- Un pie frío.'],
-  ])('risks and a list for 911 stand on a page once in %s: both lines are named', (locale, risk, signs) => {
-    const file = `symptoms/back-pain.${locale}.md`
-    content.body(file, (body) => body.replace(/^## .*\{#home\}$/m, (heading) => `${risk}\n\n${signs}\n\n${heading}`))
-    const reasons = content.check().flatMap(({ file: found, reason }) => (found === `content/${file}` ? [reason] : []))
-    expect(reasons).toContainEqual(expect.stringMatching(/names the risks again, as line \d+ does/))
-    expect(reasons).toContainEqual(expect.stringMatching(/begins a second list for 911; the first is on line \d+/))
-  })
-
-  test('a post that leads to no symptom needs no line, even if it names 911', () => {
-    for (const locale of ['en', 'es']) {
-      content.set(`posts/chronic-stress.${locale}.md`, ['danger'], undefined)
-      content.body(`posts/chronic-stress.${locale}.md`, (body) => body.replace(/\(\/symptoms\/[\w-]+\)/g, '(/faq)'))
-    }
-    expect(content.check().filter(({ field }) => field === 'danger')).toEqual([])
+  test('a post that leads to no symptom needs none', () => {
+    content.set(post, ['urgent'], undefined)
+    for (const locale of ['en', 'es'])
+      content.body(`posts/arthritis-joint-pain.${locale}.md`, (body) =>
+        body.replace(/\(\/symptoms\/[\w-]+\)/g, '(/faq)').replaceAll(' {#urgent}', ''),
+      )
+    expect(content.check().filter(({ field }) => field === 'urgent')).toEqual([])
   })
 })
 
 describe('footnotes', () => {
   const symptom = 'symptoms/back-pain.en.md'
   const spanish = 'symptoms/back-pain.es.md'
-  const known = 'known: medlineplus, niams, who-2023, jama, nccih'
+  const known = 'known: medlineplus, niams, who-2023, jama, nccih, nhs, cmaj'
 
   type Case = [kind: string, breakIt: () => void, file: string, field: string, reason: unknown, line?: string]
 

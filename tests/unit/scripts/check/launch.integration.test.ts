@@ -16,7 +16,7 @@ const files = [
   'language-notices.yaml',
   'about.en.md',
   'about.es.md',
-  'triage.yaml',
+  'danger.yaml',
   'policies/hipaa-policy.en.md',
 ]
 let ready: string[] = []
@@ -60,8 +60,8 @@ describe('before the launch', () => {
       'language-notices.yaml',
       content.read('language-notices.yaml').replaceAll('verified: false', 'verified: true'),
     )
-    content.set('triage.yaml', ['reviewedBy'], 'Jane Doe, DC')
-    content.set('triage.yaml', ['reviewedOn'], '2026-01-31')
+    content.set('danger.yaml', ['reviewedBy'], 'Jane Doe, DC')
+    content.set('danger.yaml', ['reviewedOn'], '2026-01-31')
     // No way that can be doubted.
     content.write('clinic.yaml', content.read('clinic.yaml').replaceAll(/(?:, | +)at: "?[-\d., ]+\d"?/g, ''))
     content.set('policies/hipaa-policy.en.md', ['updated'], '2026-03-01')
@@ -82,7 +82,7 @@ describe('before the launch', () => {
     content.write('testimonials.en.yaml', testimonials.replaceAll(real, 'sample: true'))
     const notices = content.read('language-notices.yaml').replaceAll('verified: true', 'verified: false')
     content.write('language-notices.yaml', notices)
-    content.set('triage.yaml', ['reviewedBy'], undefined)
+    content.set('danger.yaml', ['reviewedBy'], undefined)
     content.set('clinic.yaml', ['practitioners'], undefined)
     content.set('embeds.yaml', ['passOn'], undefined)
     const problems = launchProblems(content.path, undefined, {
@@ -130,7 +130,7 @@ describe('before the launch', () => {
         ...frames.map((name) => `content/embeds.yaml ${name}`),
         ...unread.map((_, i) => `content/language-notices.yaml notices.${i}.verified`),
         'content/clinic.yaml travel.0',
-        'content/triage.yaml reviewedBy',
+        'content/danger.yaml reviewedBy',
         ...policies.map((name) => `content/policies/${name}.en.md updated`),
         'the build setting SITE_URL',
       ].sort(),
@@ -265,17 +265,17 @@ describe('before the launch', () => {
   })
 
   test('the rules of "Where does it hurt?" stay open until a clinician has confirmed them, and again after a change', () => {
-    const changed = { days: new Map([['content/where-does-it-hurt.es.yaml', '2026-02-01']]) }
+    const changed = { days: new Map([['content/danger.es.yaml', '2026-02-01']]) }
     expect(launchProblems(content.path, site, { history: changed })).toEqual([
       expect.objectContaining({
-        file: 'content/triage.yaml',
+        file: 'content/danger.yaml',
         field: 'reviewedOn',
-        reason: expect.stringMatching(/^is 2026-01-31, but rules or words last changed on 2026-02-01: /),
+        reason: expect.stringMatching(/^is 2026-01-31, but signs or words last changed on 2026-02-01: /),
       }),
     ])
-    for (const field of ['reviewedBy', 'reviewedOn']) content.set('triage.yaml', [field], undefined)
+    for (const field of ['reviewedBy', 'reviewedOn']) content.set('danger.yaml', [field], undefined)
     expect(content.check()).toEqual([])
-    expect(found()).toEqual(['content/triage.yaml reviewedBy'])
+    expect(found()).toEqual(['content/danger.yaml reviewedBy'])
     // All else is ready: the site is published without that page.
     expect(buildStateOf(launchProblems(content.path, site))).toEqual({
       preview: false,

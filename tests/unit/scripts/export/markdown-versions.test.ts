@@ -107,14 +107,6 @@ test('a form is replaced by the other ways to reach the clinic, in the page’s 
   expect(text).toContain('[Escriba un correo](mailto:')
 })
 
-test('a form that is a list of buttons becomes that list, without its controls', () => {
-  const signs = '<ul><li><button data-replay="">Chest pain</button></li><li><button>A faint</button></li></ul>'
-  const hint = '<p>Each calls for 911.<span class="noscript:hidden">Question 1 of 5</span></p>'
-  const next = '<button>None of these</button>'
-  const text = markdown(`<form><fieldset><legend>Is it true now?</legend>${hint}${signs}</fieldset>${next}</form>`)
-  expect(text).toBe('**Is it true now?**\n\nEach calls for 911.\n\n- Chest pain\n- A faint')
-})
-
 const html = (lang: string, main: string) =>
   `<html lang="${lang}"><head><title>About: us</title><meta name="description" content="Who we are"></head><body><main>${main}</main></body></html>`
 const registry = [route('/about'), route('/thank-you', { indexable: false })]

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type { Field } from '@sveltia/cms'
 import { z } from 'zod'
-import { collections, fieldsIn, collectionNames as names } from '@/lib/content/collections'
+import { collections, fieldsIn } from '@/lib/content/collections'
 import type { Locale } from '@/lib/i18n/locales'
 import { settings } from '@/lib/schemas'
-import { editorConfig } from '@/tools/editor/config'
+import { editorConfig, edited as names } from '@/tools/editor/config'
 import { fieldsOf } from '@/tools/editor/fields'
 
 type Json = { properties?: Record<string, Json>; items?: Json; anyOf?: Json[] }
@@ -39,7 +39,7 @@ const places = [...(editorConfig.collections ?? []), ...(editorConfig.singletons
 const fieldsFor = (name: string) =>
   (places.find((place) => place.name === name)?.fields ?? []).filter((field) => field.name !== 'body')
 
-const facts = ['clinic', 'brand', 'photos', 'insurance-cards', 'places', 'drawings', 'triage'] as const
+const facts = ['clinic', 'brand', 'photos', 'insurance-cards', 'places', 'drawings', 'danger'] as const
 
 test('every collection and the files of facts can be edited, nothing else', () => {
   expect(places.map(({ name }) => name).sort()).toEqual([...names, ...facts].sort())

@@ -13,7 +13,7 @@ const several = 3
  * Show the sources of the danger signs by publisher. Each list is one HTML string: the sources are many, and as React
  * elements they would inflate the page data.
  */
-export function TriageSources({ sources, locale }: { sources: Source[]; locale: Locale }) {
+export function SignSources({ sources, locale }: { sources: Source[]; locale: Locale }) {
   const t = translator(locale)
   const foreign = (lang: Locale) => (lang === locale ? '' : ` lang="${lang}"`)
   const newTab = `<span class="sr-only"> (${escapeHtml(t('site.newTab'))})</span>`
@@ -31,7 +31,7 @@ export function TriageSources({ sources, locale }: { sources: Source[]; locale: 
       lang: languageOfName(publisher) === locale ? undefined : languageOfName(publisher),
       html: own.map((source) => item(source)).join(''),
     })),
-    { name: t('triage.others'), lang: undefined, html: rest.map((source) => item(source, by(source))).join('') },
+    { name: t('urgent.others'), lang: undefined, html: rest.map((source) => item(source, by(source))).join('') },
   ]
   return (
     <details className="mt-4 border-line-2 border-y pb-3" id="sources">
