@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { siteFolder } from './scripts/shared/site-folder'
-import { findTestBrowser } from './scripts/verify/find-browser.mjs'
+import { findTestBrowser } from './scripts/test/find-browser.mjs'
 
 /** The first of two consecutive ports. */
 const port = Number(process.env.TEST_PORT ?? 4173)

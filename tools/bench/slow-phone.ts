@@ -13,7 +13,7 @@ import { translator } from '../../lib/i18n/translator'
 import { routesOf } from '../../lib/routes'
 import { serve } from '../../scripts/serve'
 import { siteFolder } from '../../scripts/shared/site-folder'
-import { findBrowser } from '../../scripts/verify/find-browser.mjs'
+import { findBrowser } from '../../scripts/test/find-browser.mjs'
 import { openPhone, tap, until, wake } from './phone'
 
 type Figures = Record<string, number>

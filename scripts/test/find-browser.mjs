@@ -1,4 +1,4 @@
-// Finds a Chromium for the browser tests and benches, or installs one: `node scripts/verify/find-browser.mjs`
+// Finds a Chromium for the browser tests and benches, or installs one: `node scripts/test/find-browser.mjs`
 // prints the path of the tests' browser.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'

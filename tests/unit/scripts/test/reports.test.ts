@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFlaky, readE2e, readUnit } from '@/scripts/verify/reports.mjs'
+import { listFlaky, readE2e, readUnit } from '@/scripts/test/reports.mjs'
 import { temporaryFolder } from '../../temporary-folder'
 
 const folder = temporaryFolder()
