@@ -74,7 +74,7 @@ beforeAll(async () => {
   jest.doMock('@/lib/compiled/data', () => {
     const data: Data = jest.requireActual('@/lib/compiled/data')
     const { insurers, ...clinic } = data.settings.clinic
-    const logos: Record<string, string> = { Aetna: 'aetna-logo', 'Arkansas Blue Cross Blue Shield': 'blue-logo' }
+    const logos: Record<string, string> = { Aetna: 'aetna-logo', 'Arkansas Blue Cross and Blue Shield': 'blue-logo' }
     return {
       ...data,
       settings: {
