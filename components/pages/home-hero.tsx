@@ -1,5 +1,6 @@
 import { CallButton } from '@/components/sections/call-button'
 import { FramedForm } from '@/components/sections/framed-form'
+import { SampleMark } from '@/components/sections/sample-mark'
 import { actions, buttonClass, moreLink, wrap } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { terrain } from '@/components/ui/layout'
@@ -49,6 +50,9 @@ export function HomeHero({ locale }: { locale: Locale }) {
               </li>
             ))}
           </ul>
+          <p className="mt-2 empty:hidden">
+            <SampleMark locale={locale} of={['superlatives', 'claims', 'sameDay']} />
+          </p>
           <a className={`${moreLink} mt-1 sm:mt-4`} href="#new-patient-form">
             {offer.formHeading}
             <Icon name="arrow-right" className="[transform:rotate(90deg)]" />

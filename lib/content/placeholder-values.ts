@@ -1,6 +1,6 @@
 import { doctorInSentence } from '../clinic/doctor'
 import { dollars } from '../clinic/dollars'
-import { addressLine, clinic, phone } from '../clinic/facts'
+import { addressLine, clinic, isConfirmed, phone } from '../clinic/facts'
 import { textConsent } from '../clinic/text-consent'
 import { documentsOf } from '../compiled/data'
 import { placeWords } from '../geography/place-words'
@@ -21,6 +21,12 @@ const countOf = memoize(
     documentsOf(pageType, defaultLocale).filter(({ slug }) => !isSwitchedOff(pageType, slug, clinic.notOffered)).length,
 )
 
+/** Return the state whose law governs the terms, marked as a sample until the clinic has confirmed it. */
+function governingLaw(locale: Locale): string {
+  const name = Object.values(states).find(({ en }) => en === clinic.governingLaw)?.[locale] ?? clinic.governingLaw
+  return isConfirmed('governingLaw') ? name : `${name} (${translator(locale)('preview.sample').toLowerCase()})`
+}
+
 /** Return the values of the placeholders in a language. */
 export const placeholderValues = (locale: Locale): Record<PlaceholderName, string> => ({
   ...placeWords(clinic, locale),
@@ -29,7 +35,7 @@ export const placeholderValues = (locale: Locale): Record<PlaceholderName, strin
   email: clinic.email ?? '',
   address: addressLine,
   doctor: doctorInSentence(locale),
-  governingLaw: Object.values(states).find(({ en }) => en === clinic.governingLaw)?.[locale] ?? clinic.governingLaw,
+  governingLaw: governingLaw(locale),
   estimateNotice: translator(locale)('policy.businessDays', { count: noticeBusinessDays }),
   disputeThreshold: dollars(disputeThreshold),
   browserStorage: storageNotice(locale),
