@@ -17,14 +17,47 @@ export const dayName = (day: Weekday, locale: Locale, length: 'short' | 'long' =
     new Date(Date.UTC(2024, 0, 1 + weekdays.indexOf(day))),
   )
 
+/** How a language writes hours. */
+type HoursStyle = {
+  midnight: string
+  allDay: string
+  /** Format a time on a 12-hour clock. */
+  time: (hour: number, minute: number, half: 'a' | 'p') => string
+  /** The word or sign between the times of a range. */
+  until: string
+  /** Join the first and the last day of a group. */
+  days: (first: string, last: string, areTwo: boolean) => string
+  /** The length of a day's name where there is room. */
+  wideDay: 'short' | 'long'
+}
+
+const twoDigits = (minute: number) => String(minute).padStart(2, '0')
+
+const styles: Record<Locale, HoursStyle> = {
+  en: {
+    midnight: 'midnight',
+    allDay: '24 hours',
+    time: (hour, minute, half) => `${hour}${minute ? `:${twoDigits(minute)}` : ''}\u00a0${half}.m.`,
+    until: '–',
+    days: (first, last) => `${first}–${last}`,
+    wideDay: 'short',
+  },
+  es: {
+    midnight: 'medianoche',
+    allDay: '24 horas',
+    time: (hour, minute, half) => `${hour}:${twoDigits(minute)}\u00a0${half}.\u00a0m.`,
+    until: ' a ',
+    days: (first, last, areTwo) => `${first} ${areTwo ? 'y' : 'a'} ${last}`,
+    // Few people use the abbreviations.
+    wideDay: 'long',
+  },
+}
+
 /** Format a time: `"15:00"` → `3 p.m.` in English, `3:00 p. m.` in Spanish; `"24:00"` is midnight. */
 export function formatTime(time: string, locale: Locale): string {
-  if (time === '24:00') return locale === 'es' ? 'medianoche' : 'midnight'
+  if (time === '24:00') return styles[locale].midnight
   const [hour = 0, minute = 0] = time.split(':').map(Number)
-  const half = hour < 12 ? 'a' : 'p'
-  const minutes = `:${String(minute).padStart(2, '0')}`
-  if (locale === 'es') return `${hour % 12 || 12}${minutes}\u00a0${half}.\u00a0m.`
-  return `${hour % 12 || 12}${minute ? minutes : ''}\u00a0${half}.m.`
+  return styles[locale].time(hour % 12 || 12, minute, hour < 12 ? 'a' : 'p')
 }
 
 /** Around the clock. */
@@ -35,11 +68,11 @@ const allDay = '00:00-24:00'
  * both times share it: `3–6 p.m.`, `3:00 a 6:00 p. m.`. A whole day is `24 hours`.
  */
 export function formatRange(range: string, locale: Locale): string {
-  if (range === allDay) return locale === 'es' ? '24 horas' : '24 hours'
+  if (range === allDay) return styles[locale].allDay
   const [open = '', close = ''] = range.split('-').map((time) => formatTime(time, locale))
   const half = open.slice(open.indexOf('\u00a0'))
   const isSame = close.endsWith(half) && range.slice(0, 5) < range.slice(6)
-  return `${isSame ? open.slice(0, -half.length) : open}${locale === 'es' ? ' a ' : '–'}${close}`
+  return `${isSame ? open.slice(0, -half.length) : open}${styles[locale].until}${close}`
 }
 
 /** Format a range for little room: `"09:00-13:00"` → `9–1`, alike in both languages; in full if it lasts 12 hours or more. */
@@ -52,7 +85,7 @@ export function shortRange(range: string, locale: Locale): string {
 
 /**
  * Format weekly hours for display: consecutive days with the same hours share one line.
- * @param room `wide` spells out the days in Spanish, whose abbreviations few people use; English keeps `Mon–Thu`.
+ * @param room `wide` spells out the days where a language does.
  * @param format how to write a range.
  * @returns lines such as `{ days: 'Mon–Thu', ranges: ['9 a.m.–1 p.m.', '3–6 p.m.'] }`; no ranges means closed.
  */
@@ -72,11 +105,10 @@ export function groupHours(
   return groups.map((group) => {
     const first = group[0] ?? 'monday'
     const last = group.at(-1) ?? first
-    const length = locale === 'es' && room === 'wide' ? 'long' : 'short'
-    const names = [...new Set([first, last])].map((day) => dayName(day, locale, length))
-    const link = group.length === 2 ? ' y ' : ' a '
+    const style = styles[locale]
+    const nameOf = (day: Weekday) => dayName(day, locale, room === 'wide' ? style.wideDay : 'short')
     return {
-      days: names.join(locale === 'es' ? link : '–'),
+      days: first === last ? nameOf(first) : style.days(nameOf(first), nameOf(last), group.length === 2),
       ranges: hours[first].map((range) => format(range, locale)),
     }
   })

@@ -71,21 +71,31 @@ export function openState(opening: Opening, now: Date): OpenState {
   return { today, open: false }
 }
 
+/** How a language writes days and times in a sentence. */
+type SentenceStyle = {
+  day: (words: string) => string
+  /** @param isOne whether the time is one o'clock, or midnight, which is singular too */
+  time: (words: string, isOne: boolean) => string
+}
+
+const sentences: Record<Locale, SentenceStyle> = {
+  en: { day: (words) => words, time: (words) => words },
+  es: { day: (words) => words.replace(',', ''), time: (words, isOne) => `${isOne ? 'la' : 'las'} ${words}` },
+}
+
 /** Format a date with its weekday: `Monday`, `Thursday, November 26`, `jueves 26 de noviembre`. */
 export function dayInWords(date: string, locale: Locale, withDate = true): string {
   const form = withDate ? ({ month: 'long', day: 'numeric' } as const) : {}
   const words = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC', ...form }).format(
     new Date(`${date}T00:00:00Z`),
   )
-  return locale === 'es' ? words.replace(',', '') : words
+  return sentences[locale].day(words)
 }
 
 /** Format a time for use in a sentence: `9 a.m.`; Spanish takes an article: `las 9:00 a. m.`, `la 1:00 p. m.`. */
 export function timeInWords(time: string, locale: Locale): string {
   const words = formatTime(time, locale)
-  if (time === midnight) return locale === 'es' ? `la ${words}` : words
-  if (locale === 'en') return words
-  return `${words.startsWith('1:') ? 'la' : 'las'} ${words}`
+  return sentences[locale].time(words, time === midnight || words.startsWith('1:'))
 }
 
 /** The sentence for each state, with the placeholders `{time}` and `{day}`. */

@@ -37,6 +37,9 @@ const endings: Record<Locale, RegExp> = {
   es: /^(.{3,}?)(?:[aei]r(?:[sm]e)?|ando|iendo|[ai]d[oa]|[ae]n)$/,
 }
 
+/** What further makes words of a language alike. */
+const sounds: Record<Locale, (word: string) => string> = { en: (word) => word, es: sound }
+
 /**
  * Return the stem of a folded word, the same for singular and plural, and in Spanish for both genders and for spellings
  * that sound alike: `knees` → `kne`, `rodillas`, `rodiya` → `rodiy`. Deliberately rough: indexed words and queries get
@@ -47,7 +50,7 @@ export function stem(word: string, locale: Locale): string {
   const singular = word.replace(/^(.{3,})ies$/, '$1y').replace(/([sxz]|[cs]h|.{4}[lnrd])es$|([^su])s$/, '$1$2')
   const base = singular.replace(endings[locale], '$1')
   const short = base.length > 3 ? base.replace(/^(.{3,})[aeoy]$/, '$1') : base
-  return locale === 'es' ? sound(short) : short
+  return sounds[locale](short)
 }
 
 /** Return the words of a text with their stems, in order, without stop words unless there is nothing else. */
