@@ -72,47 +72,26 @@ export function nameBucketSize(host: string): number | undefined {
   return needed > 64 ? 2 ** Math.ceil(Math.log2(needed)) : undefined
 }
 
-/** Return the values of `templates/nginx.conf` and `templates/htaccess`, as lists. */
+/** Return lines as a text; an empty one if there are none. */
+const linesOf = (lines: string[]) => lines.map((line) => `${line}\n`).join('')
+
+/** Return what the configurations of servers need: rules and redirects as regular expressions, and the types of files. */
 function configurationOf(rules: HeaderRule[], redirects: Redirect[], files: string[]) {
-  const described = rules.map(({ pattern, headers }) => ({
-    pattern,
-    // The rule for all addresses has none.
-    expression: pattern === '/*' ? '' : expressionOf(pattern),
-    headers: Object.entries(headers).map(([name, value]) => ({
-      name,
-      value: escapeQuotes(value),
-      isType: name === 'Content-Type',
-      needsTls: name === tlsHeader,
-    })),
-  }))
-  const varying = varyingHeaders(rules)
   const types = rules.flatMap(({ pattern, headers }) => {
     const type = headers['Content-Type']
-    return type ? [{ pattern, expression: expressionOf(pattern), type: type.replace(charset, ''), value: type }] : []
+    return type ? [{ pattern, type }] : []
   })
-  const host = new URL(siteOrigin()).hostname
   return {
-    rules: described,
-    revalidated,
-    varying,
-    everywhere: (described.find(({ expression }) => !expression)?.headers ?? []).filter(
-      ({ name }) => !varying.some((header) => header.name === name),
-    ),
-    typedPatterns: types.filter(({ pattern }) => pattern.includes('*')),
-    typedPaths: types.filter(({ pattern }) => !pattern.includes('*')),
-    compressedTypes: compressedTypes.join(' '),
+    types: types.map(({ pattern, type }) => ({ pattern, type: type.replace(charset, '') })),
     // HTML is the default.
     charsetTypes: [
-      ...new Set([
-        ...types.filter(({ value }) => value.endsWith(charset)).map(({ type }) => type),
-        ...['application/javascript', 'text/css', 'text/javascript', 'text/xml'],
-      ]),
-    ].join(' '),
+      ...types.filter(({ type }) => type.endsWith(charset)).map(({ type }) => type.replace(charset, '')),
+      ...['application/javascript', 'text/css', 'text/javascript', 'text/xml'],
+    ],
     folders: notFoundFolders(files),
-    redirects: redirects.map(({ path, query, to }) => ({
+    moved: redirects.map(({ path, query, to }) => ({
       // Without the leading slash.
-      path: escapeExpression(path.slice(1)),
-      slash: path === '/' ? '' : '/?',
+      path: escapeExpression(path.slice(1)) + (path === '/' ? '' : '/?'),
       queries: query.map(([name, value]) =>
         escapeExpression(`${encodeURIComponent(name)}=${encodeURIComponent(value)}`),
       ),
@@ -121,18 +100,86 @@ function configurationOf(rules: HeaderRule[], redirects: Redirect[], files: stri
     hostFiles: hostFilesOf()
       .map((file) => file.replaceAll('.', '\\.'))
       .join('|'),
-    host,
-    nameBucketSize: nameBucketSize(host),
   }
 }
+
+/** Return a location of nginx whose files have a type. */
+const typedLocation = (place: string, type: string) => [
+  `location ${place} {`,
+  '  types { }',
+  `  default_type ${type};`,
+  '}',
+]
+
+const indent = (depth: number) => (line: string) => ' '.repeat(depth) + line
 
 /**
  * Return a complete example for nginx with the same headers, redirects, clean URLs and not-found pages as the other
  * host files. It goes where nginx includes its sites (inside `http`). It sets a file's type where nginx would guess
  * wrong.
  */
-export function nginxFile(...site: Parameters<typeof configurationOf>): string {
-  return fromTemplate('scripts/export/templates/nginx.conf', configurationOf(...site))
+export function nginxFile(rules: HeaderRule[], redirects: Redirect[], files: string[]): string {
+  const { types, charsetTypes, folders, moved, hostFiles } = configurationOf(rules, redirects, files)
+  const varying = varyingHeaders(rules)
+  const everywhere = Object.entries(rules.find(({ pattern }) => pattern === '/*')?.headers ?? {}).filter(
+    ([name]) => !varying.some((header) => header.name === name),
+  )
+  const host = new URL(siteOrigin()).hostname
+  const bucketSize = nameBucketSize(host)
+  const inFolder = types
+    .filter(({ pattern }) => pattern.includes('*'))
+    .flatMap(({ pattern, type }) => typedLocation(`~ ${expressionOf(pattern)}`, type))
+  return fromTemplate('scripts/export/templates/nginx.conf', {
+    host,
+    hostFiles,
+    charsetTypes: [...new Set(charsetTypes)].join(' '),
+    compressedTypes: compressedTypes.join(' '),
+    nameBucketSize: bucketSize ? `server_names_hash_bucket_size ${bucketSize};\n` : '',
+    maps: linesOf(
+      varying.flatMap(({ variable, elsewhere, values }) => [
+        `map $uri $${variable} {`,
+        `  default "${elsewhere}";`,
+        ...values.map(({ expression, value }) => `  ~${expression} "${value}";`),
+        '}',
+      ]),
+    ),
+    moved: linesOf(
+      moved.map(({ path, queries, to }) => {
+        const asked = queries.map((query) => `(?=(?:.*&)?${query}(?:&|$))`)
+        return `  "~^/${path}\\?${asked.join('')}" "${to}";`
+      }),
+    ),
+    headers: linesOf([
+      ...everywhere.map(([name, value]) => `  add_header ${name} "${escapeQuotes(value)}" always;`),
+      ...varying.map(({ name, variable }) => `  add_header ${name} $${variable} always;`),
+    ]),
+    folders: linesOf(
+      folders.flatMap((folder) => [
+        `  location /${folder} {`,
+        `    error_page 404 /${folder}404.html;`,
+        '    try_files $uri $uri.html =404;',
+        ...inFolder.map(indent(4)),
+        '  }',
+      ]),
+    ),
+    types: linesOf(
+      types
+        .filter(({ pattern }) => !pattern.includes('*'))
+        .flatMap(({ pattern, type }) => typedLocation(`= ${pattern}`, type).map(indent(2))),
+    ),
+  })
+}
+
+/** Return the lines of `.htaccess` that set the headers of a rule. Browsers honor some only over https. */
+function apacheHeaders({ pattern, headers }: HeaderRule): string[] {
+  const isForAll = pattern === '/*'
+  const lines = Object.entries(headers).map(([name, value]) => {
+    const text = `"${escapeQuotes(value)}"`
+    if (!isForAll && name === 'Content-Type') return `  ForceType ${text}`
+    const condition = ` "expr=%{HTTPS} == 'on' || req('X-Forwarded-Proto') == 'https'"`
+    return `${isForAll ? '' : '  '}Header always set ${name} ${text}${name === tlsHeader ? condition : ''}`
+  })
+  return isForAll ? lines : [`<If "%{REQUEST_URI} =~ m#${expressionOf(pattern)}#">`, ...lines, '</If>']
 }
 
 /**
@@ -140,11 +187,30 @@ export function nginxFile(...site: Parameters<typeof configurationOf>): string {
  * other hosts' files. Types are forced, since Apache sets them after its headers; `DirectorySlash Off`, because a
  * folder with the name of a page is not another address of it.
  */
-export function apacheFile(...site: Parameters<typeof configurationOf>): string {
-  const configuration = configurationOf(...site)
-  // Later rules win.
-  const folders = configuration.folders.sort((a, b) => a.length - b.length)
-  return fromTemplate('scripts/export/templates/htaccess', { ...configuration, folders })
+export function apacheFile(rules: HeaderRule[], redirects: Redirect[], files: string[]): string {
+  const { folders, moved, hostFiles } = configurationOf(rules, redirects, files)
+  return fromTemplate('scripts/export/templates/htaccess', {
+    hostFiles,
+    revalidated,
+    compressedTypes: compressedTypes.join(' '),
+    folders: linesOf(
+      // Later rules win.
+      folders
+        .sort((a, b) => a.length - b.length)
+        .flatMap((folder) =>
+          folder
+            ? [`<If "%{REQUEST_URI} =~ m#^/${folder}#">`, `  ErrorDocument 404 /${folder}404.html`, '</If>']
+            : ['ErrorDocument 404 /404.html'],
+        ),
+    ),
+    headers: linesOf(rules.flatMap(apacheHeaders)),
+    moved: linesOf(
+      moved.flatMap(({ path, queries, to }) => [
+        ...queries.map((query) => `RewriteCond %{QUERY_STRING} "(?:^|&)${query}(?:&|$)"`),
+        `RewriteRule "^${path}$" "${to}" [R=301,L]`,
+      ]),
+    ),
+  })
 }
 
 /** Return a path as Vercel compares it with browser requests, with path-to-regexp's special characters escaped. */

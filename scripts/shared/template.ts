@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
-import Handlebars from 'handlebars'
 
-/** Fill in a Handlebars template without escaping. @throws for a name without a value */
-export function fromTemplate(file: string, values: object): string {
-  return Handlebars.compile(readFileSync(file, 'utf8'), { noEscape: true, strict: true })(values)
+/** Fill in a template: `{{name}}` stands for a value, as it is. @throws for a name without a value */
+export function fromTemplate(file: string, values: Record<string, string>): string {
+  return readFileSync(file, 'utf8').replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`${file}: there is no value for {{${name}}}`)
+    return value
+  })
 }
