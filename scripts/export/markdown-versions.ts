@@ -1,44 +1,21 @@
-import { serializeOuter } from 'parse5'
-import TurndownService from 'turndown'
 import { stringify } from 'yaml'
 import { clinic } from '../../lib/clinic/facts'
 import { hasOffices, offices } from '../../lib/clinic/offices'
 import { isPreview } from '../../lib/content'
-import { sourceId } from '../../lib/content/footnotes'
 import { type Locale, localePath, locales, otherLocale } from '../../lib/i18n/locales'
 import { translator } from '../../lib/i18n/translator'
 import type { Route } from '../../lib/page-types/definition'
 import { markdownPath } from '../../lib/seo/markdown-versions'
 import { absoluteUrl, siteOrigin } from '../../lib/util/site'
 import { sourceParameter } from '../../lib/visit/attribution'
-import { escapeHtml } from '../shared/html'
 import { metaOf, type ParsedPage, type Site, titleOf } from '../shared/parsed-page'
 import { stopAt } from '../shared/problems'
+import { plain } from './plain-html'
 import { simplifyHtml } from './simplify-html'
+import { writeMarkdown } from './write-markdown'
 
 /** A page's words as Markdown: its path in the export, its text, and the page's own address. */
 export type MarkdownVersion = { file: string; text: string }
-
-const turndown = new TurndownService({
-  headingStyle: 'atx',
-  bulletListMarker: '-',
-  emDelimiter: '*',
-  hr: '---',
-})
-  .addRule('item', {
-    filter: 'li',
-    // Turndown would indent items by three spaces.
-    replacement(content, node, { bulletListMarker }) {
-      const items = Array.from(node.parentNode?.childNodes ?? []).filter(({ nodeName }) => nodeName === 'LI')
-      const number = node.parentNode?.nodeName === 'OL' ? items.indexOf(node) + 1 : 0
-      const isSource = (node as HTMLElement).id === sourceId(number)
-      const marker = isSource ? `[^${number}]:` : number ? `${number}.` : (bulletListMarker ?? '-')
-      const lines = content.trim().replace(/\n/g, `\n${' '.repeat(isSource ? 4 : marker.length + 1)}`)
-      return `${marker} ${lines}${node === items.at(-1) ? '' : '\n'}`
-    },
-  })
-  // Write a source as a footnote, which most Markdown programs support.
-  .addRule('footnote', { filter: 'sup', replacement: (_, node) => `[^${node.textContent}]` })
 
 /** Describe the other ways to reach the clinic, for pages with a form. */
 function reach(locale: Locale) {
@@ -53,8 +30,10 @@ function reach(locale: Locale) {
     }),
     ...(clinic.email ? [[`mailto:${clinic.email}`, t('cta.email')]] : []),
   ]
-  const items = links.map(([href = '', words = '']) => `<li><a href="${href}">${escapeHtml(words)}</a></li>`)
-  return `<ul>${items.join('')}</ul>`
+  return plain(
+    'ul',
+    links.map(([href = '', words = '']) => plain('li', [plain('a', [words], { href })])),
+  )
 }
 
 /** Make addresses absolute and remove the visit source, which only links for people carry. */
@@ -68,8 +47,7 @@ const absoluteFrom = (path: string) => (url: string) => {
 export function markdownOf({ elements, path, locale }: ParsedPage): string {
   const main = elements.find(({ tagName }) => tagName === 'main')
   if (!main) return ''
-  return turndown
-    .turndown(simplifyHtml(serializeOuter(main), { locale, absolute: absoluteFrom(path), reach: reach(locale) }))
+  return writeMarkdown(simplifyHtml(main, { locale, absolute: absoluteFrom(path), reach: reach(locale) }))
     .replace(/[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
 }

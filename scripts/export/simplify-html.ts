@@ -1,116 +1,149 @@
-import { type CheerioAPI, load } from 'cheerio'
 import { replayAttribute } from '../../lib/loader/contract'
+import type { Element } from '../shared/html'
+import {
+  allIn,
+  childrenOf,
+  isInline,
+  isPlain,
+  lineOf,
+  type Piece,
+  type Plain,
+  plain,
+  plainElement,
+  replaceAll,
+} from './plain-html'
 
-/** The language of a page, the HTML that replaces its forms, and a function that makes addresses absolute. */
-export type SimplifyOptions = { locale: string; reach: string; absolute: (url: string) => string }
+/** The language of a page, what replaces its forms, and a function that makes addresses absolute. */
+type Options = { locale: string; reach: Plain; absolute: (url: string) => string }
 
-type Node = Exclude<Parameters<CheerioAPI>[0], ArrayLike<unknown> | string | undefined>
+/** Elements with no meaning in plain text: menus, controls, frames. */
+const dropped = new Set('button iframe input nav noscript script select style textarea'.split(' '))
+const pictures = new Set(['svg', 'picture'])
+const heading = /^h[1-6]$/
 
-/** Elements with no meaning in plain text: menus, controls, frames, buttons to share. */
-const dropped = `button, iframe, input, nav, noscript, script, select, style, textarea, .noscript\\:hidden,
-  [aria-hidden="true"], [aria-labelledby="share"], [role="doc-backlink"], [${replayAttribute}]`
-/** Elements that are part of a line of text. */
-const inline = 'a, abbr, b, br, cite, code, em, i, img, small, span, strong, sup, time'
-const headings = 'h1, h2, h3, h4, h5, h6'
+const isIn = (element: Plain, name: string) => (element.attrs.class ?? '').split(/\s+/).includes(name)
 
-/** Test whether an element, with all its content, is part of a line of text. */
-const isInline = ($: CheerioAPI, node: Node) => $(node).is(inline) && $(node).find('*').not(inline).length === 0
+/** Test whether an element has no meaning in plain text: a control, a decoration, buttons to share, a way back. */
+const isDropped = (element: Plain) =>
+  dropped.has(element.tag) ||
+  isIn(element, 'noscript:hidden') ||
+  element.attrs['aria-hidden'] === 'true' ||
+  element.attrs['aria-labelledby'] === 'share' ||
+  element.attrs.role === 'doc-backlink' ||
+  replayAttribute in element.attrs
 
-/** Return the text of an element on one line. */
-const visibleText = (element: { text(): string }) => element.text().replace(/\s+/g, ' ').trim()
-
-/** Remove what has no meaning in plain text. A drawing's caption stays if it says more than the drawing. */
-function dropUnwritten($: CheerioAPI, locale: string) {
-  // Remove a table of contents together with the box that holds only it and its title.
-  $('nav').each((_, nav) => {
-    const label = $(nav).attr('aria-label') ?? ''
-    const list = visibleText($(nav))
-    const isTitle = (text: string) => text.endsWith(list) && label.startsWith(text.slice(0, text.length - list.length))
-    $(nav)
-      .parentsUntil('main')
-      .filter((_, box) => isTitle(visibleText($(box))))
-      .remove()
+/** Test whether an element is a table of contents with the box that holds only it and its title. */
+function isContents(element: Plain): boolean {
+  const text = lineOf(element)
+  return allIn(element).some(({ tag, attrs, parts }) => {
+    if (tag !== 'nav') return false
+    const list = lineOf({ tag, attrs, parts })
+    return text.endsWith(list) && (attrs['aria-label'] ?? '').startsWith(text.slice(0, text.length - list.length))
   })
-  // Remove the summary in the other language: a Markdown version links to its counterpart at its head.
-  const foreign = $('[lang]').filter((_, part) => $(part).attr('lang') !== locale)
-  foreign.filter((_, part) => $(part).find('[hreflang]').length > 0).remove()
-  // Drop “opens in a new tab”.
-  $('[target="_blank"] > .sr-only').remove()
-  $(dropped).remove()
-  $('figure').each((_, figure) => {
-    const pictures = $(figure).find('svg[aria-label], img[alt]').toArray()
-    const drawn = pictures.map((picture) => $(picture).attr('aria-label') ?? $(picture).attr('alt')).join(' ')
-    const caption = $(figure).find('figcaption').first()
-    const saysMore = caption.children().filter((_, part) => !drawn.includes(visibleText($(part)))).length > 0
-    $(figure).replaceWith(saysMore ? $('<p>').append(caption.contents()) : '')
+}
+
+/** Return the caption of a drawing if it says more than the drawing. */
+function captionOf(figure: Plain): Piece[] {
+  const drawn = allIn(figure)
+    .filter(({ tag, attrs }) => (tag === 'svg' && 'aria-label' in attrs) || (tag === 'img' && 'alt' in attrs))
+    .map(({ attrs }) => attrs['aria-label'] ?? attrs.alt)
+    .join(' ')
+  const caption = allIn(figure).find(({ tag }) => tag === 'figcaption')
+  const saysMore = caption && childrenOf(caption).some((part) => !drawn.includes(lineOf(part)))
+  return saysMore ? [plain('p', caption.parts)] : []
+}
+
+/** Remove what has no meaning in plain text. */
+function written(pieces: Piece[], { locale, reach, absolute }: Options): Piece[] {
+  return pieces.flatMap((piece): Piece[] => {
+    if (!isPlain(piece)) return [piece]
+    const { tag, attrs } = piece
+    const within = (parts: Piece[]) => written(parts, { locale, reach, absolute })
+    if (isContents(piece)) return []
+    // A summary in the other language: a Markdown version links to its counterpart at its head.
+    if ('lang' in attrs && attrs.lang !== locale && allIn(piece).some((part) => 'hreflang' in part.attrs)) return []
+    if (tag === 'form') return [reach]
+    if (isDropped(piece)) return []
+    if (tag === 'figure') return within(captionOf(piece))
+    if (pictures.has(tag) || (tag === 'img' && attrs.alt === '')) return []
+    // “Opens in a new tab”.
+    const parts =
+      attrs.target === '_blank' ? piece.parts.filter((part) => !(isPlain(part) && isIn(part, 'sr-only'))) : piece.parts
+    return [plain(tag, within(parts), 'href' in attrs ? { ...attrs, href: absolute(attrs.href ?? '') } : attrs)]
   })
-  $('svg, picture, img[alt=""]').remove()
+}
+
+const unwrapBold = (parts: Piece[]) =>
+  replaceAll(parts, (part) => (part.tag === 'b' || part.tag === 'strong' ? part.parts : [part]))
+
+/** Return a bold line. What is bold already would get its marks twice. */
+const boldLine = (parts: Piece[], more: Piece[] = []) => plain('p', [plain('strong', unwrapBold(parts)), ...more])
+
+const isShort = (element: Plain) => childrenOf(element).every(isInline)
+
+/** Put each term and its description on one line if they fit. */
+function factLines(list: Plain): Piece[] {
+  const parts = list.parts.flatMap((part) => (isPlain(part) && part.tag === 'div' ? part.parts : [part]))
+  return parts.flatMap((part, i): Piece[] => {
+    if (!isPlain(part)) return [part]
+    if (part.tag === 'dd') return isShort(part) ? [] : part.parts
+    if (part.tag !== 'dt') return [part]
+    const next = parts.slice(i + 1).find(isPlain)
+    const colon = lineOf(part).endsWith(':') ? ' ' : ': '
+    return [boldLine(part.parts, next?.tag === 'dd' && isShort(next) ? [colon, ...next.parts] : [])]
+  })
+}
+
+/** Separate items that only styles separate: `9AM-1PM · 3PM-6PM`. */
+const separated = (parts: Piece[]) =>
+  parts.flatMap((part, i): Piece[] => {
+    const before = parts[i - 1]
+    const touches = before !== undefined && isPlain(before) && before.tag !== 'br' && isInline(before)
+    const stands = isPlain(part) && part.tag !== 'br' && part.tag !== 'sup' && isInline(part)
+    return touches && stands ? [' · ', part] : [part]
+  })
+
+/** In a link around a whole card, make the heading the link, or else the first paragraph. */
+function cardLink({ attrs, parts }: Plain): Piece[] {
+  const card = plain('div', parts)
+  const title = allIn(card).find(({ tag }) => heading.test(tag)) ?? allIn(card).find(({ tag }) => tag === 'p')
+  if (!title) return [plain('a', parts, attrs)]
+  const link = (pieces: Piece[]): Piece[] =>
+    pieces.map((piece) => {
+      if (piece === title) return plain(title.tag, [plain('a', title.parts, { href: attrs.href ?? '' })], title.attrs)
+      return isPlain(piece) ? { ...piece, parts: link(piece.parts) } : piece
+    })
+  return link(parts)
 }
 
 /** Reduce an element to what Markdown can express; its descendants have been reduced already. */
-function reshape($: CheerioAPI, node: Node) {
-  const element = $(node)
-  const isShort = (item: Parameters<CheerioAPI>[0]) =>
-    $(item)
-      .children()
-      .toArray()
-      .every((child) => isInline($, child))
-  const unwrap = (item: Node) => $(item).replaceWith($(item).contents())
-  const asLine = (item: Node) => {
-    // What is bold already would get its marks twice.
-    $(item)
-      .find('b, strong')
-      .each((_, bold) => void unwrap(bold))
-    return $('<p>').append($('<strong>').append($(item).contents()))
-  }
-
-  // Separate items that only styles separate: `9 a.m.–1 p.m. · 3–6 p.m.`.
-  const isRowOfLinks = element.children().length > 1 && element.contents().not('a').length === 0
-  for (const item of element.children().not('br').toArray()) {
-    const touches = item.prev?.type === 'tag' && item.prev.name !== 'br' && isInline($, item.prev)
-    if (touches && isInline($, item) && !$(item).is('sup') && !(isRowOfLinks && element.is('div')))
-      $(item).before(' · ')
-  }
-  if (element.is('a') && !isInline($, node)) {
-    // In a link around a whole card, make the heading the link, or else the first paragraph.
-    const [title] = [...element.find(headings), ...element.find('p')]
-    if (!title) return
-    $(title).wrapInner($('<a>').attr('href', element.attr('href') ?? ''))
-    unwrap(node)
-  } else if (element.is('div') && isRowOfLinks) {
-    element.children().wrap('<li>')
-    element.replaceWith($('<ul>').append(element.contents()))
-  } else if (element.is('dl')) {
-    // Put a term and its description on one line if they fit.
-    element.children('div').each((_, item) => void unwrap(item))
-    element.children('dt').each((_, term) => {
-      const description = $(term).next('dd')
-      const line = asLine(term)
-      const colon = visibleText(line).endsWith(':') ? ' ' : ': '
-      if (description.length > 0 && isShort(description)) line.append(colon, description.contents().clone())
-      $(term).replaceWith(line)
-    })
-    element.children('dd').each((_, item) => void (isShort(item) ? $(item).remove() : unwrap(item)))
-    unwrap(node)
-  } else if (element.is('ol, ul') && element.find(headings).length > 0) {
-    element.children().each((_, item) => void unwrap(item))
-    unwrap(node)
-  } else if (element.is('summary') && element.children(headings).length === 0) element.replaceWith(asLine(node))
-  else if (element.is('address')) element.replaceWith($('<p>').append(element.contents()))
-  else if (element.is('details, summary')) unwrap(node)
+function reshape(element: Plain): Piece[] {
+  const { tag, attrs } = element
+  const children = childrenOf(element)
+  const isRowOfLinks = children.length > 1 && element.parts.every((part) => isPlain(part) && part.tag === 'a')
+  if (tag === 'div' && isRowOfLinks)
+    return [
+      plain(
+        'ul',
+        children.map((child) => plain('li', [child])),
+      ),
+    ]
+  const parts = separated(element.parts)
+  const changed = plain(tag, parts, attrs)
+  if (tag === 'a' && !isInline(changed)) return cardLink(changed)
+  if (tag === 'dl') return factLines(changed)
+  if ((tag === 'ol' || tag === 'ul') && allIn(changed).some((part) => heading.test(part.tag)))
+    return parts.flatMap((part) => (isPlain(part) ? part.parts : [part]))
+  if (tag === 'summary' && isShort(changed)) return [boldLine(parts)]
+  if (tag === 'address') return [plain('p', parts)]
+  if (tag === 'details' || tag === 'summary') return parts
+  return [changed]
 }
 
 /**
- * Simplify the HTML of a page's `<main>` for text-only readers: no controls, no drawings, absolute addresses, contact
- * details in place of a form.
+ * Simplify a page's `<main>` for text-only readers: no controls, no drawings, absolute addresses, contact details in
+ * place of a form.
  */
-export function simplifyHtml(main: string, { locale, reach, absolute }: SimplifyOptions): string {
-  // React separates texts with comments.
-  const $ = load(main.replace(/<!--.*?-->/gs, ''), null, false)
-  dropUnwritten($, locale)
-  $('form').replaceWith(reach)
-  $('[href]').each((_, link) => void $(link).attr('href', absolute($(link).attr('href') ?? '')))
-  // Innermost first.
-  for (const element of $('main *').toArray().reverse()) reshape($, element)
-  return $('main').html() ?? ''
+export function simplifyHtml(main: Element, options: Options): Piece[] {
+  return replaceAll(written(plainElement(main).parts, options), reshape)
 }
