@@ -13,7 +13,8 @@ import { listFiles } from '../../lib/util/files'
 import { recolorDrawings } from '../brand/drawings'
 import { drawCards, picturesFor } from '../cards'
 import { drawIcons } from '../cards/icons'
-import { pageFiles, pathOf, readPage, writeBelow } from '../shared/page-files'
+import { applyEdits, elementsOf } from '../shared/html'
+import { type Page, pageFiles, pathOf, readPage, writeBelow } from '../shared/page-files'
 import { outlineOf, type ParsedPage, parsePage, type Site } from '../shared/parsed-page'
 import { pictureCache } from '../shared/pictures'
 import { stopAt } from '../shared/problems'
@@ -33,8 +34,9 @@ import { inlineIcons, symbolsOf } from './inline-icons'
 import { inlinePictures } from './inline-pictures'
 import { deliveredPackages, licensesFile } from './licenses'
 import { markdownVersions } from './markdown-versions'
-import { deferPages, keepPages } from './next'
+import { deferredOutput, plainEdits } from './next'
 import { placeNotFound } from './not-found'
+import { reduceStyles } from './page-styles'
 import { isPlainBuild } from './plain-build'
 import { pagePolicy, policyHeader, policyProblems, statePolicy } from './policy'
 import { sitemapFields } from './sitemap'
@@ -50,46 +52,60 @@ const write = (file: string, content: string) => writeBelow(folder, file, conten
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 
+/** Write a page that states its own security policy. */
+const writePage = (page: ParsedPage, html: string) =>
+  write(page.file, statePolicy({ file: page.file, html }, pagePolicy(page, embedSources(), translationSources())))
+
 /** Return the type of the page in a file; empty if the route registry does not know the page. */
 function pageType(file: string): string {
   const { path } = splitLocale(pathOf(file))
   return routes.find((route) => route.path === path)?.pageType ?? ''
 }
 
-/** Inline what the first view of each page needs: icons, and the picture of the first screen. */
-function inlineFirstView() {
-  const symbols = symbolsOf(read('icons.svg'))
-  for (const file of pageFiles(folder)) write(file, inlineIcons(inlinePictures(read(file), read), symbols))
-}
-
-async function preparePages() {
-  const loader = bundleLoader()
-  placeNotFound(folder, routes)
-  if (isPlain) return keepPages(folder, loader)
-
-  await deferPages(folder, loader, pageType)
-  inlineFirstView()
-  for (const page of pageFiles(folder)) write(page, stateShape(read(page)))
-  const { file, content } = bundleSwap()
-  write(file, content)
+/** Return the files of the pages by type: pages of a type share their styles. */
+function filesByType(): string[][] {
+  const types = new Map<string, string[]>()
+  for (const file of pageFiles(folder)) types.set(pageType(file), [...(types.get(pageType(file)) ?? []), file])
+  return [...types.values()]
 }
 
 /**
- * Read the pages, check their structured data and write their Markdown versions, one page at a time: together they
- * are large.
+ * Finish the pages: each is read, rewritten and written once, and parsed before and after. Their structured data are
+ * checked and their Markdown versions written on the way, because all pages together are large.
  * @returns the outlines of the pages
  */
-function readPages(): ParsedPage[] {
+async function finishPages(): Promise<ParsedPage[]> {
+  const loader = bundleLoader()
+  placeNotFound(folder, routes)
   // Pictures may still be rendering; checkCards makes sure that they exist.
   const files = new Set([...listFiles(folder), ...picturesFor(routes).map(({ path }) => path.slice(1))])
-  const pages: ParsedPage[] = []
-  for (const file of pageFiles(folder)) {
-    const page = parsePage(readPage(folder, file))
-    for (const { file: copy, text } of markdownVersions({ pages: [page] }, routes)) write(copy, text)
-    checkGraph({ folder, files, pages: [page] }, routes)
-    pages.push(outlineOf(page))
+  const output = isPlain ? undefined : deferredOutput(folder, loader)
+  const swap = bundleSwap()
+  if (output) write(swap.file, swap.content)
+  const symbols = symbolsOf(read('icons.svg'))
+
+  const rewrite = ({ file, html }: Page, styles: string) => {
+    const elements = elementsOf(html, true)
+    if (!output) return applyEdits(html, plainEdits({ file, elements }, loader))
+    const edits = [...output.editsOf({ file, elements }, styles), ...inlinePictures(elements, read)]
+    return inlineIcons(applyEdits(html, edits), symbols)
   }
-  return pages
+  const finish = (source: Page, styles: string): ParsedPage => {
+    const html = rewrite(source, styles)
+    const page = parsePage({ ...source, html })
+    writePage(page, isPlain ? html : stateShape(html, page.elements))
+    for (const { file, text } of markdownVersions({ pages: [page] }, routes)) write(file, text)
+    checkGraph({ folder, files, pages: [page] }, routes)
+    return outlineOf(page)
+  }
+  const pages: ParsedPage[] = []
+  for (const group of filesByType()) {
+    const sources = group.map((file) => readPage(folder, file))
+    const html = sources.map((source) => source.html)
+    const styles = output ? await reduceStyles(output.css, html) : ''
+    for (const source of sources) pages.push(finish(source, styles))
+  }
+  return pages.sort((a, b) => (a.file < b.file ? -1 : 1))
 }
 
 /** Draw social cards and icons. */
@@ -98,13 +114,6 @@ async function drawPictures() {
   await drawIcons(folder)
   await drawCards(folder, routes, pictures.draw)
   pictures.prune()
-}
-
-/** Make each page state its own security policy. */
-function statePolicies(pages: ParsedPage[]) {
-  stopAt('policy', pages.flatMap(policyProblems))
-  for (const page of pages)
-    write(page.file, statePolicy(readPage(folder, page.file), pagePolicy(page, embedSources(), translationSources())))
 }
 
 async function checkSite(site: Site, entries: ReturnType<typeof sitemapFields>) {
@@ -132,8 +141,7 @@ async function run() {
   recolorDrawings(folder)
   // The picture library uses other cores meanwhile.
   const drawing = drawPictures()
-  await preparePages()
-  const pages = readPages()
+  const pages = await finishPages()
   await drawing
 
   write('licenses.txt', licensesFile(deliveredPackages(hasEditor)))
@@ -141,8 +149,9 @@ async function run() {
   const redirects = writeForHosts(folder, rules, host)
   const entries = sitemapFields(routes)
   writeForMachines(folder, entries)
+  for (const page of redirects) writePage(page, read(page.file))
   const all = [...pages, ...redirects]
-  statePolicies(all)
+  stopAt('policy', all.flatMap(policyProblems))
   await checkSite({ folder, files: new Set(listFiles(folder)), pages: all }, entries)
   if (host === 'nginx') await compressFiles(folder)
   publish()

@@ -1,8 +1,6 @@
-import { parse } from 'parse5'
 import postcss from 'postcss'
 import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss'
 import { fontsReadyId, frameLoadedClass } from '../../lib/loader/contract'
-import { elementsIn } from '../shared/html'
 
 /** Set by scripts before the whole style sheet has loaded, so no page has them in its HTML. */
 const setByScripts = [fontsReadyId, frameLoadedClass]
@@ -10,15 +8,25 @@ const setByScripts = [fontsReadyId, frameLoadedClass]
 /** Element and pseudo-class selectors such as `:is(a, button)` and `:focus-visible`, which PurgeCSS cannot judge. */
 const startsWithPseudoClass = /^:/
 
-/** List the classes, ids and tag names in a page, including those inside `<noscript>`. */
-function extractNames(html: string): ExtractorResultDetailed {
-  const elements = elementsIn(parse(html, { scriptingEnabled: false }))
-  const valuesOf = (name: string) =>
-    elements.flatMap(({ attrs }) => attrs.find((attribute) => attribute.name === name)?.value.split(/\s+/) ?? [])
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+/**
+ * List the classes, ids and tag names in pages, including those inside `<noscript>`. React quotes every attribute and
+ * writes no others.
+ */
+function namesIn(pages: string[]): ExtractorResultDetailed {
+  const names = { tags: new Set<string>(), classes: new Set<string>(), ids: new Set<string>() }
+  for (const html of pages) {
+    for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) names.tags.add(tag)
+    for (const [, attribute, value = ''] of html.matchAll(/\s(class|id)="([^"]*)"/g)) {
+      const text = value.replace(/&(amp|lt|gt|quot|#x27);/g, (_, entity: string) => entities[entity] ?? '')
+      for (const name of text.split(/\s+/)) names[attribute === 'id' ? 'ids' : 'classes'].add(name)
+    }
+  }
   return {
-    tags: [...new Set(elements.map(({ tagName }) => tagName))],
-    classes: [...new Set(valuesOf('class'))],
-    ids: [...new Set(valuesOf('id'))],
+    tags: [...names.tags],
+    classes: [...names.classes],
+    ids: [...names.ids],
     attributes: { names: [], values: [] },
     undetermined: [],
   }
@@ -47,8 +55,8 @@ function layerOrder(css: string): string {
 export async function reduceStyles(css: string, pages: string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     css: [{ raw: css }],
-    content: pages.map((raw) => ({ raw, extension: 'html' })),
-    extractors: [{ extensions: ['html'], extractor: extractNames }],
+    content: [{ raw: '', extension: 'html' }],
+    extractors: [{ extensions: ['html'], extractor: () => namesIn(pages) }],
     dynamicAttributes: attributeNames(css),
     safelist: [...setByScripts, startsWithPseudoClass],
     variables: true,

@@ -1,8 +1,12 @@
 import { inlinePictures } from '@/scripts/export/inline-pictures'
-import { elementsOf } from '@/scripts/shared/html'
+import { applyEdits, elementsOf } from '@/scripts/shared/html'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#fff" d="M0 0h50%"/></svg>\n'
-const inlined = (html: string) => inlinePictures(html, () => svg)
+const inlined = (html: string) =>
+  applyEdits(
+    html,
+    inlinePictures(elementsOf(html, true), () => svg),
+  )
 
 test('a first-screen picture is inlined', () => {
   const html = inlined('<img src="/drawings/a.svg" alt="" width="3" loading="lazy" data-first-screen="true"/>')
