@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { keyOf, parseFormer } from '../util/former-address'
 import { text } from './fields'
 
-const former = text.refine(
-  (address) => parseFormer(address) !== undefined,
-  'is not a former address: begin with a slash, without the domain, as in /about-us/, /contact.php or /?page_id=12',
-)
+const former = text
+  .refine(
+    (address) => parseFormer(address) !== undefined,
+    'is not a former address: begin with a slash, without the domain, as in /about-us/, /contact.php or /?page_id=12',
+  )
+  .refine((address) => !address.includes('*'), 'has a star, which stands for nothing here: list the addresses')
 
 /** The schema of content/redirects.yaml. */
 export const redirects = z.strictObject({

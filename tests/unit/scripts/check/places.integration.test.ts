@@ -118,6 +118,7 @@ const addresses: Case[] = [
         'from',
         'is not a former address: begin with a slash, without the domain, as in /about-us/, /contact.php or /?page_id=12',
       ],
+      ['a pattern', '/blog/2019/*', '/about', 'from', 'has a star, which stands for nothing here: list the addresses'],
       [
         'another host',
         '//old.example/a',
