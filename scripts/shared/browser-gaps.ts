@@ -43,14 +43,14 @@ export const memberOf = (owner: string, member?: string): Identifier | undefined
 
 const membersOf = ({ __compat, ...members }: Identifier): [string, Identifier][] => Object.entries(members)
 
-/** List what the oldest browsers lack, as paths from the global object: `Element.checkVisibility`, `Navigation`. */
+/** List what the oldest browsers lack, as paths from the global object: `Element.checkVisibility`, `Navigation`, `Response.json_static`. */
 export function missingNames(): string[] {
   const owners = [...membersOf(api), ...membersOf(javascript.builtins as Identifier)]
   return owners.flatMap(([owner, feature]) => {
     if (isMissing(feature)) return [owner]
     return membersOf(feature)
       .filter(([, entry]) => isMissing(entry))
-      .map(([member]) => `${owner}.${member.replace(/_static$/, '')}`)
+      .map(([member]) => `${owner}.${member}`)
   })
 }
 

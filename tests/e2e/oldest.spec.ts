@@ -15,9 +15,10 @@ const age = (page: Page) =>
         const [owner = '', member] = name.split('.')
         if (!member) Reflect.deleteProperty(window, owner)
         else if (owner === 'Window') Reflect.deleteProperty(window, member)
+        // `Response.json` is new, `json` of a response is not.
         else
-          for (const holder of [things[owner], things[owner]?.prototype])
-            if (holder) Reflect.deleteProperty(holder, member)
+          for (const holder of [things[owner], member.endsWith('_static') ? undefined : things[owner]?.prototype])
+            if (holder) Reflect.deleteProperty(holder, member.replace('_static', ''))
       }
       const unknown = new RegExp(`:(${selectors.join('|')})\\b(?!-)`)
       for (const { prototype } of [Element, Document, DocumentFragment])
