@@ -100,7 +100,7 @@ export const photoFilesIn = (folder: string): string[] => photosAmong(listFiles(
 export const guides = ['README.md', 'glossary.md']
 
 /**
- * Find a text that a comment cuts off: of `street: 1900 Sunset Avenue #5` YAML reads no 5. A comment that is meant as one
+ * Find a text that a comment cuts off: of `street: 12 Main Street #5` YAML reads no 5. A comment that is meant as one
  * has a space after its `#`.
  */
 function cutValue(document: ReturnType<typeof parseDocument>): { text: string; at: number } | undefined {

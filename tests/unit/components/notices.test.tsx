@@ -37,7 +37,7 @@ describe.each(locales)('notices in %s', (locale) => {
     render(<Notices locale={locale} />)
     expect(warning()).toHaveTextContent(text[locale])
     expect(warning()).toHaveTextContent(
-      locale === 'en' ? /Thursday, January 14, until 6.PM/ : /Jueves 14 de enero, hasta las 6:00.p\. m\./,
+      locale === 'en' ? /Thursday, January 14, until 6.p\.m\./ : /Jueves 14 de enero, hasta las 6:00.p\. m\./,
     )
     expect(info()).toBeNull()
   })

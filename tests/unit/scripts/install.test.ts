@@ -6,7 +6,7 @@ import { temporaryFolder } from '../temporary-folder'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
-test.each(['dev', 'site', 'setup', 'check', 'launch-check', 'editor', 'brand'])(
+test.each(['dev', 'site', 'setup', 'check', 'launch-check', 'editor'])(
   'npm run %s works in a fresh clone',
   (name) => {
     expect(scripts[name]).toMatch(/^node scripts\/install\.mjs && /)
