@@ -6,12 +6,9 @@ import { temporaryFolder } from '../temporary-folder'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
 
-test.each(['dev', 'site', 'setup', 'check', 'launch-check', 'editor'])(
-  'npm run %s works in a fresh clone',
-  (name) => {
-    expect(scripts[name]).toMatch(/^node scripts\/install\.mjs && /)
-  },
-)
+test.each(['dev', 'site', 'setup', 'check', 'launch-check', 'editor'])('npm run %s works in a fresh clone', (name) => {
+  expect(scripts[name]).toMatch(/^node scripts\/install\.mjs && /)
+})
 
 test('packages are installed if they are missing or differ from the lock file, and a failure is passed on', () => {
   const folder = temporaryFolder()
