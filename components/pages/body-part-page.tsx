@@ -101,12 +101,12 @@ export function BodyPartPage({ locale, route }: PageProps) {
 function CallBar({ locale }: { locale: Locale }) {
   const t = translator(locale)
   return (
-    <p className="short:static sticky bottom-0 z-1 flex gap-2.5 border-line border-t bg-white py-1.5 print:hidden">
-      <a className={`${buttonClass('primary', 'small')} flex-[2]`} href="tel:911">
+    <p className="short:static sticky bottom-0 z-1 flex flex-wrap gap-2.5 border-line border-t bg-white py-1.5 print:hidden">
+      <a className={`${buttonClass('primary', 'small')} flex-auto px-3!`} href="tel:911">
         <Icon name="phone" />
         {t('urgent.call911')}
       </a>
-      <a className={`${buttonClass('outline', 'small')} flex-1`} href="tel:988">
+      <a className={`${buttonClass('outline', 'small')} flex-auto px-3!`} href="tel:988">
         {t('urgent.call988')}
       </a>
     </p>

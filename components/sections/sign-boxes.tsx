@@ -18,7 +18,7 @@ const looks: Record<Level, { box: string; heading: string }> = {
 }
 
 /** A link in a line of text, with room for a finger above and below. */
-const call = tw`whitespace-nowrap py-2 font-semibold text-spruce-600`
+const call = tw`py-2 font-semibold text-spruce-600`
 
 /** Where people without a doctor are seen: the health centers that the United States fund. */
 const healthCenters = 'https://findahealthcenter.hrsa.gov/'
