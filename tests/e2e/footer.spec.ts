@@ -75,12 +75,12 @@ inBothLanguages((locale) => {
   test('the banner scrolls to the form on the free consultation page', alternating(locale), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openHydrated(page, locale, '/free-consultation')
-    await page.getByRole('link', { name: banner.button }).click()
+    await page.getByRole('complementary').getByRole('link', { name: banner.button }).click()
     await expect(page.locator(form).getByRole('heading', { name: offer.formHeading })).toBeInViewport()
     await expectAddress(page, consultation + form)
     expect(await isMarked(page), 'without a reload').toBe(true)
     // Again, now that the URL already has the fragment.
-    await page.getByRole('link', { name: banner.button }).click()
+    await page.getByRole('complementary').getByRole('link', { name: banner.button }).click()
     await expect(page.locator(form).getByRole('heading', { name: offer.formHeading })).toBeInViewport()
   })
 
@@ -89,7 +89,7 @@ inBothLanguages((locale) => {
     alternating(locale),
     async ({ page }) => {
       await openHydrated(page, locale, '/symptoms/back-pain')
-      await page.getByRole('link', { name: banner.button }).click()
+      await page.getByRole('complementary').getByRole('link', { name: banner.button }).click()
       await expectAddress(page, consultation + form)
       await expect(page.locator(form).getByRole('heading', { name: offer.formHeading })).toBeInViewport()
       expect(await isMarked(page), 'without a reload').toBe(true)
@@ -101,7 +101,7 @@ inBothLanguages((locale) => {
 
     test('the banner leads to the form', alternating(locale), async ({ page }) => {
       await page.goto(localePath('/about', locale))
-      await page.getByRole('link', { name: banner.button }).click()
+      await page.getByRole('complementary').getByRole('link', { name: banner.button }).click()
       await expect(page.locator(form).getByRole('heading', { name: offer.formHeading })).toBeInViewport()
       await expectAddress(page, consultation + form)
     })
