@@ -87,10 +87,10 @@ inBothLanguages((locale) => {
     'a page whose script fails to load is opened by a page load',
     alternating(locale),
     async ({ page, isMobile }) => {
-      const path = localePath('/where-does-it-hurt', locale)
+      const path = localePath('/financial-information/insurance-plans', locale)
       // If the link is on the first screen, its data loads before anyone points at it.
       const data = page.waitForResponse(`${path}.txt`)
-      await openHydrated(page, locale, '/symptoms')
+      await openHydrated(page, locale, '/financial-information')
       const link = page.getByRole('main').locator(`a[href="${path}"]`).first()
       await link.scrollIntoViewIfNeeded()
       await (isMobile ? link.dispatchEvent('touchstart') : link.hover())
@@ -100,7 +100,7 @@ inBothLanguages((locale) => {
       await expectNewDocument(page)
       await expectAddress(page, path)
       await expectLanguage(page, locale)
-      await expect(headingOf(page)).toHaveText(pageOf('where-does-it-hurt', locale).heading)
+      await expect(headingOf(page)).toHaveText(pageOf('insurance-plans', locale).heading)
     },
   )
 
