@@ -26,11 +26,13 @@ export function WhenToBeSeen({ ids, part, locale }: Props) {
       <SignBoxes lists={pageSigns(ids, part, locale)} locale={locale} level={3} />
       <p className="text-small/[1.4]">{listOf('danger-words', locale).sooner}</p>
       {leaflet && (
-        <p className="mt-1 print:hidden">
-          <Link className="inline-flex min-h-11 items-center font-semibold" href={leaflet.path} locale={locale}>
-            {translator(locale)('urgent.leaflet', { part: leaflet.name })}
-          </Link>
-        </p>
+        <Link
+          className="mt-1 inline-flex min-h-11 items-center font-semibold print:hidden"
+          href={leaflet.path}
+          locale={locale}
+        >
+          {translator(locale)('urgent.leaflet', { part: leaflet.name })}
+        </Link>
       )}
     </div>
   )
