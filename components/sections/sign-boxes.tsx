@@ -11,7 +11,7 @@ import type { Sign, SignList } from '@/lib/urgent/signs'
 
 /** The edge and the heading of a box, by level: the redder, the sooner. */
 const looks: Record<Level, { box: string; heading: string }> = {
-  emergency: { box: tw`border-redbud`, heading: tw`bg-redbud text-white` },
+  emergency: { box: tw`border-redbud`, heading: tw`bg-redbud text-white print:text-redbud` },
   er: { box: tw`border-redbud`, heading: tw`text-redbud` },
   today: { box: tw`border-hickory`, heading: tw`bg-straw` },
   week: { box: tw`border-spruce-300`, heading: tw`bg-mist` },
