@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { LineCounter, parseDocument, visit, YAMLParseError } from 'yaml'
 import { defaultLocale, type Locale, locales } from '../i18n/locales'
 import type { SettingsName } from '../schemas'
 import { listFiles } from '../util/files'
@@ -9,6 +8,7 @@ import { memoize } from '../util/memoize'
 import { type CollectionName, placeOf } from './collections'
 import { splitFrontMatter } from './front-matter'
 import { lineFinder, newlines } from './lines'
+import { parseYaml } from './slips'
 
 /** A problem with the content: file, field, line if known, and what to do. */
 export type Problem = { file: string; field: string; reason: string; line?: number }
@@ -99,21 +99,8 @@ export const photoFilesIn = (folder: string): string[] => photosAmong(listFiles(
 /** Files of content/ for its editors, not pages. */
 export const guides = ['README.md', 'glossary.md']
 
-/**
- * Find a text that a comment cuts off: of `street: 12 Main Street #5` YAML reads no 5. A comment that is meant as one
- * has a space after its `#`.
- */
-function cutValue(document: ReturnType<typeof parseDocument>): { text: string; at: number } | undefined {
-  let found: { text: string; at: number } | undefined
-  visit(document, {
-    Scalar(_, { type, source, comment, range }) {
-      if (type !== 'PLAIN' || !source || !comment || /^\s/.test(comment)) return undefined
-      found = { text: `${source} #${comment}`, at: range?.[0] ?? 0 }
-      return visit.BREAK
-    },
-  })
-  return found
-}
+/** Find the marks that Git leaves where two people changed one passage. */
+const conflict = /^(?:<{7}|>{7}|\|{7})(?: |\r?$)/m
 
 function readEntry(path: string, source: string): Entry | Problem {
   const file = `content/${path}`
@@ -127,6 +114,12 @@ function readEntry(path: string, source: string): Entry | Problem {
     return { file, field: 'file name', reason }
   }
   if (source.includes('\uFFFD')) return { file, field: 'file', reason: 'is not UTF-8: save it with that encoding' }
+  const conflictAt = conflict.exec(source)
+  if (conflictAt) {
+    const reason =
+      'holds two versions of one passage, after <<<<<<< and after =======: keep one, and delete the lines of marks'
+    return { file, field: `line ${newlines(source.slice(0, conflictAt.index)) + 1}`, reason }
+  }
   const { front, body } = splitFrontMatter(path, source)
   if (!front.trim()) {
     const isUnclosed = /^\uFEFF?---\s/.test(source)
@@ -137,27 +130,13 @@ function readEntry(path: string, source: string): Entry | Problem {
   }
   // In a Markdown file the front matter begins on line 2.
   const before = path.endsWith('.md') ? 1 : 0
-  try {
-    const counter = new LineCounter()
-    const document = parseDocument(front, { lineCounter: counter })
-    if (document.errors[0]) throw document.errors[0]
-    const cut = cutValue(document)
-    if (cut) {
-      const reason = `ends before its " #", where a comment begins: put the text in quotes, ${JSON.stringify(cut.text)}`
-      return { file, field: `line ${counter.linePos(cut.at).line + before}`, reason }
-    }
-    const data: unknown = document.toJS()
-    if (isRecord(data)) {
-      const line = newlines(source.slice(0, source.length - body.length)) + 1
-      const lineOf = lineFinder(document, counter, before, { text: body, line })
-      return { file, ...where, data, body, lineOf }
-    }
-    return { file, field: 'front matter', reason: 'must be a list of "field: value" lines' }
-  } catch (error) {
-    const line = error instanceof YAMLParseError && error.linePos ? error.linePos[0].line + before : '?'
-    const reason = (error as Error).message.replace(/( at line \d+, column \d+)?:?\n[\s\S]*/, '')
-    return { file, field: `line ${line}`, reason: `is not valid YAML: ${reason}` }
-  }
+  const { document, counter, slip } = parseYaml(front)
+  if (slip) return { file, field: `line ${slip.line + before}`, reason: slip.reason }
+  const data: unknown = document.toJS()
+  if (!isRecord(data)) return { file, field: 'front matter', reason: 'must be a list of "field: value" lines' }
+  const line = newlines(source.slice(0, source.length - body.length)) + 1
+  const lineOf = lineFinder(document, counter, before, { text: body, line })
+  return { file, ...where, data, body, lineOf }
 }
 
 /**

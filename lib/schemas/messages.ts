@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isRecord } from '../util/is-record'
 
 const types: Record<string, string> = {
   array: 'a list, each item behind a dash',
@@ -23,6 +24,8 @@ function limitOf(issue: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig | z.core.$Zod
 // Default messages about wrong types, limits and unknown fields, for schemas without their own.
 z.config({
   customError: (issue) => {
+    if (issue.code === 'invalid_type' && issue.expected === 'string' && isRecord(issue.input))
+      return 'must be text: put it in quotes, since it has a colon'
     if (issue.code === 'invalid_type') return types[issue.expected] && `must be ${types[issue.expected]}`
     if (issue.code === 'too_big' || issue.code === 'too_small')
       return `must ${issue.origin in units ? 'have' : 'be'} ${limitOf(issue)}`

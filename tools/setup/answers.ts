@@ -1,6 +1,6 @@
-import { LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { lineFinder } from '../../lib/content/lines'
+import { parseYaml } from '../../lib/content/slips'
 import { slugOf } from '../../lib/i18n/slug'
 import { clinic, wholeMinutes } from '../../lib/schemas/clinic'
 import { embeds } from '../../lib/schemas/embeds'
@@ -123,13 +123,8 @@ export function refusalOf(
 
 /** Read an answers file. @returns the answers, or each rejected one with its line */
 export function readAnswers(source: string): ReadAnswers | { refused: Refusal[] } {
-  const counter = new LineCounter()
-  const document = parseDocument(source, { lineCounter: counter })
-  const [error] = document.errors
-  if (error) {
-    const reason = `is not valid YAML: ${error.message.split('\n')[0]}`
-    return { refused: [{ field: 'file', reason, line: error.linePos?.[0].line ?? 1 }] }
-  }
+  const { document, counter, slip } = parseYaml(source)
+  if (slip) return { refused: [{ field: 'file', ...slip }] }
   const lineOf = lineFinder(document, counter)
   const result = checkAnswers(document.toJS())
   if ('answers' in result) return { ...result, lineOf }

@@ -147,7 +147,7 @@ test('a rejected answer in a file is reported with its line', () => {
     ]),
   })
   expect(readAnswers('name: [A\n')).toEqual({
-    refused: [{ field: 'file', line: expect.any(Number), reason: expect.stringContaining('is not valid YAML') }],
+    refused: [{ field: 'file', line: expect.any(Number), reason: expect.stringContaining('never closes') }],
   })
   expect(readAnswers('- a\n')).toEqual({ refused: [{ field: 'file', reason: expect.stringContaining('list of') }] })
 })
