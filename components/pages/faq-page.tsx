@@ -7,25 +7,36 @@ import { note, wrap } from '@/components/ui/classes'
 import { stick } from '@/components/ui/layout'
 import {
   arrivalFacts,
+  hoursFacts,
   lengthFacts,
   officeParking,
+  paperFacts,
   paymentFacts,
   priceFacts,
   type VisitFact,
 } from '@/lib/clinic/visit-facts'
 import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
 /** Return the clinic's facts to show below an answer. @param question the id of the question */
 function factsOf(question: string, locale: Locale): VisitFact[] {
+  const t = translator(locale)
   const arrival = arrivalFacts(locale)
   const paying = paymentFacts(locale)
+  const papers = paperFacts(locale)
   const named = (facts: VisitFact[], name: VisitFact['name']) => facts.filter((fact) => fact.name === name)
+  const titled = (facts: VisitFact[], ...titles: string[]) => facts.filter(({ title }) => titles.includes(title))
   const facts: Record<string, VisitFact[]> = {
     'visit-length': lengthFacts(locale),
     spanish: named(arrival, 'staffLanguages'),
-    parking: [...named(arrival, 'arrival'), ...officeParking(locale)],
+    parking: [...titled(arrival, t('visit.parking'), t('visit.transit')), ...officeParking(locale)],
+    steps: titled(arrival, t('visit.entrance'), t('visit.wheelchair')),
+    identification: titled(papers, t('visit.identification')),
+    note: titled(papers, t('visit.notes')),
+    'between-visits': named(arrival, 'afterHours'),
+    evenings: hoursFacts(locale),
     'no-appointment': named(arrival, 'rules'),
     cancel: named(paying, 'rules'),
     payment: named(paying, 'payment'),
@@ -34,7 +45,7 @@ function factsOf(question: string, locale: Locale): VisitFact[] {
   return facts[question] ?? []
 }
 
-/** Show three groups of questions. One answer per group is open at a time; each has its own fragment. */
+/** Show the groups of questions. One answer per group is open at a time; each has its own fragment. */
 export function FaqPage({ locale, route }: PageProps) {
   const page = pageOf('faq', locale)
   const { groups } = page

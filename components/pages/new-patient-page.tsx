@@ -16,7 +16,7 @@ import { Prose } from '@/components/ui/prose'
 import { dollars } from '@/lib/clinic/dollars'
 import { clinic } from '@/lib/clinic/facts'
 import { hasOffices } from '@/lib/clinic/offices'
-import { arrivalFacts, lengthFacts } from '@/lib/clinic/visit-facts'
+import { arrivalFacts, lengthFacts, paperFacts } from '@/lib/clinic/visit-facts'
 import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import { formIds } from '@/lib/visit/ways-to-start'
@@ -71,7 +71,7 @@ export function NewPatientPage({ locale, route }: PageProps) {
         locale={locale}
         id="before"
         heading={t('visit.before')}
-        facts={[...lengthFacts(locale), ...arrivalFacts(locale)]}
+        facts={[...lengthFacts(locale), ...arrivalFacts(locale), ...paperFacts(locale)]}
         folded
       />
       <Papers locale={locale} />

@@ -3,8 +3,10 @@ import type { Locale } from '../i18n/locales'
 import { formatDate, translator } from '../i18n/translator'
 import type { Confirmable } from '../schemas/clinic'
 import { mainId } from '../schemas/office'
+import { closedWord } from './closed-word'
 import { dollars } from './dollars'
 import { clinic } from './facts'
+import { groupHours } from './hours'
 import { hasOffices, offices } from './offices'
 import { languageNames } from './practitioners'
 
@@ -52,6 +54,23 @@ export function arrivalFacts(locale: Locale): VisitFact[] {
     ['records', t('visit.records'), records?.[locale]],
   ])
 }
+
+/** Return what patients show and what they get in writing, for the page about the first visit. */
+export function paperFacts(locale: Locale): VisitFact[] {
+  const t = translator(locale)
+  return set([
+    ['rules', t('visit.identification'), clinic.rules?.identification?.[locale]],
+    ['rules', t('visit.notes'), clinic.rules?.notes?.[locale]],
+  ])
+}
+
+/** Return the opening hours of the main office. */
+export const hoursFacts = (locale: Locale): VisitFact[] =>
+  groupHours(clinic.hours, locale, 'wide').map(({ days, ranges }) => ({
+    title: capitalized(days),
+    text: ranges.join(', ') || closedWord(clinic.hours, locale),
+    name: 'hours',
+  }))
 
 /** Return where to park at each office, if there are several. */
 export const officeParking = (locale: Locale): VisitFact[] =>

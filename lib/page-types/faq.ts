@@ -16,7 +16,7 @@ export const content = {
           items: z.array(z.strictObject({ id: slugText, question: text, answer: text })).min(1),
         }),
       )
-      .length(3),
+      .min(1),
   },
   facts: {},
 } as const

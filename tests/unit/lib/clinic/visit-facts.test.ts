@@ -3,6 +3,7 @@ import {
   arrivalFacts,
   lengthFacts,
   networkNote,
+  paperFacts,
   paymentFacts,
   practitionersOf,
   priceFacts,
@@ -28,7 +29,8 @@ test.each(locales)('what the clinic has not said takes no place in %s', (locale)
     afterHours: undefined,
     practitioners: undefined,
   })
-  expect([...arrivalFacts(locale), ...priceFacts(locale), ...paymentFacts(locale), ...lengthFacts(locale)]).toEqual([])
+  const facts = [arrivalFacts, priceFacts, paymentFacts, lengthFacts, paperFacts]
+  expect(facts.flatMap((of) => of(locale))).toEqual([])
   expect(pricesAsOf(locale)).toBeUndefined()
   expect(practitionersOf('chiropractic-care', 'en')).toEqual([])
   expect(networkNote({ name: 'Aetna' }, locale)).toBeUndefined()
@@ -38,9 +40,14 @@ test('each known fact is listed under its name, in the language of the page', ()
   Object.assign(clinic, {
     staffLanguages: ['en', 'es', 'mh'],
     arrival: { parking: { en: 'Behind the house.', es: 'Detrás de la casa.' } },
-    rules: { walkIns: false, late: { en: 'Call us.', es: 'Llámenos.' } },
+    rules: {
+      walkIns: false,
+      late: { en: 'Call us.', es: 'Llámenos.' },
+      notes: { en: 'At the desk.', es: 'En la recepción.' },
+    },
     payment: { forms: ['cash', 'card'], superbill: true },
     visitMinutes: { first: 60, typical: 20 },
+    afterHours: undefined,
   })
   expect(arrivalFacts('en')).toEqual([
     { title: 'Languages we speak', text: 'English, Spanish, and Marshallese', name: 'staffLanguages' },
@@ -57,6 +64,7 @@ test('each known fact is listed under its name, in the language of the page', ()
     expect.stringMatching(/^Yes\./),
     'Call us.',
   ])
+  expect(paperFacts('es').map(({ text }) => text)).toEqual(['En la recepción.'])
   expect(lengthFacts('es').map(({ text }) => text)).toEqual(['Unos 60 minutos.', 'Unos 20 minutos.'])
 })
 

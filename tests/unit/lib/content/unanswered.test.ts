@@ -3,7 +3,7 @@ import type { Settings } from '@/lib/schemas'
 jest.mock('@/lib/compiled/data', () => {
   const data = jest.requireActual('@/lib/compiled/data')
   const settings: Settings = data.settings
-  return { ...data, settings: { ...settings, clinic: { ...settings.clinic, arrival: undefined } } }
+  return { ...data, settings: { ...settings, clinic: { ...settings.clinic, arrival: undefined, rules: undefined } } }
 })
 
 import { documentsOf, settings } from '@/lib/compiled/data'
@@ -18,9 +18,9 @@ const questionsOf = ({ groups }: Pick<Page<'faq'>, 'groups'>) =>
   groups.flatMap(({ items }) => items.map(({ id }) => id))
 
 describe.each(locales)('the FAQ in %s', (locale) => {
-  test('does not ask where to park unless the clinic says it', () => {
+  test('asks nothing that only a fact of the clinic answers unless that is set', () => {
     const questions = questionsOf(pageOf('faq', locale))
-    expect(questions).not.toContain('parking')
+    for (const id of ['parking', 'steps', 'note', 'identification']) expect(questions).not.toContain(id)
     expect(questions).toContain('cancel')
   })
 
