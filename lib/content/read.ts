@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { defaultLocale, type Locale, locales } from '../i18n/locales'
 import type { SettingsName } from '../schemas'
 import { listFiles } from '../util/files'
 import { isRecord } from '../util/is-record'
 import { memoize } from '../util/memoize'
 import { type CollectionName, placeOf } from './collections'
+import { isForeign } from './foreign-files'
 import { splitFrontMatter } from './front-matter'
 import { lineFinder, newlines } from './lines'
 import { parseYaml } from './slips'
@@ -90,7 +91,7 @@ const pictureFolders = ['brand/', photoFolder]
 /** Return the photo file names among the paths of a content folder, normalized like all texts (Unicode NFC). */
 export const photosAmong = (paths: string[]): string[] =>
   paths
-    .filter((path) => path.startsWith(photoFolder) && !basename(path).startsWith('.'))
+    .filter((path) => path.startsWith(photoFolder) && !isForeign(path))
     .map((path) => path.slice(photoFolder.length).normalize('NFC'))
 
 /** Return the photo file names in a content folder. */
@@ -145,9 +146,9 @@ function readEntry(path: string, source: string): Entry | Problem {
  */
 const readOnce = memoize((path: string) => memoize((source: string) => readEntry(path, source.normalize('NFC'))))
 
-/** Test whether a file under content/ is content, not a guide, a picture or a hidden file such as macOS's .DS_Store. */
+/** Test whether a file under content/ is content, not a guide, a picture or a file of another program. */
 export const isContent = (path: string) =>
-  !guides.includes(path) && !pictureFolders.some((folder) => path.startsWith(folder)) && !basename(path).startsWith('.')
+  !guides.includes(path) && !pictureFolders.some((folder) => path.startsWith(folder)) && !isForeign(path)
 
 /** Content files that could be parsed, and a problem for each that could not. */
 export type Read = { entries: Entry[]; problems: Problem[] }
