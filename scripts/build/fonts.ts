@@ -39,6 +39,8 @@ function samplesOf(): Record<Role, string> {
     kept
       .join(' ')
       .replace(/\{#[\w-]+\}|\]\([^)]*\)|[#*[\]]/g, '')
+      // Spaces of other kinds, and signs that the typeface may lack, say nothing about the width of words.
+      .replace(/[^\p{L}\p{M}\p{N}\p{P} ]+/gu, ' ')
       .slice(0, 60_000)
   return {
     headings: plain(lines.filter((line) => line.startsWith('#'))),
