@@ -29,6 +29,7 @@ import { checkInsuranceCards } from './insurance-cards'
 import { checkLocal } from './local'
 import { checkOffered } from './offered'
 import { checkOffices } from './offices'
+import { checkPasted } from './pasted'
 import { checkPhotos } from './photos'
 import { checkPolicies } from './policies'
 import { checkPosts } from './posts'
@@ -130,6 +131,7 @@ function checkBody(entry: Entry): Problem[] {
 export const checkFile = memoize((entry: Entry): Problem[] => [
   ...checkFields(entry),
   ...checkTexts(entry),
+  ...checkPasted(entry),
   ...checkArticles(entry),
   ...checkBody(entry),
   ...checkUrgency(entry),
