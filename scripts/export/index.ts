@@ -120,7 +120,7 @@ async function checkSite(site: Site, entries: ReturnType<typeof sitemapFields>) 
   checkSitemap(site, entries)
   await checkBrowsers(folder)
   checkLinks(site)
-  checkCards(site, routes)
+  await checkCards(site, routes)
   checkMetadata(site, routes)
   if (isPlain) return console.log('A plain build: no budgets, since its pages load what Next makes them load.')
 

@@ -1,5 +1,3 @@
-import { jpegFrame } from '../shared/jpeg'
-
 /** Maximum size of a photo file: 25 MB, as computers and phones count them. */
 export const heaviest = 25_000_000
 
@@ -81,6 +79,19 @@ function moves(bytes: Uint8Array, type: FileType): boolean {
   return type === 'avif' && beginning.slice(4, 12) === 'ftypavis'
 }
 
+/** Read the number of color components from the frame header of a JPEG (ITU-T T.81, B.2.2); four are CMYK. */
+function componentsOf(bytes: Uint8Array): number | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let at = 2
+  while (at + 9 < bytes.length && bytes[at] === 0xff) {
+    const marker = bytes[at + 1] ?? 0
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+    if (isFrame) return view.getUint8(at + 9)
+    // A marker may have any number of fill bytes before it.
+    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2)
+  }
+}
+
 /**
  * Explain what is wrong with a photo file and how to fix it, judging by its name and undecoded bytes.
  * @returns undefined if nothing is wrong
@@ -99,6 +110,6 @@ export function faultIn(name: string, bytes: Uint8Array): string | undefined {
     const found = active.find(([pattern]) => pattern.test(text))?.[1]
     return found && `holds ${found}: save it as a plain SVG, or as PNG`
   }
-  if (type === 'jpg' && jpegFrame(bytes)?.components === 4) return 'is CMYK, made for printing: save it as RGB'
+  if (type === 'jpg' && componentsOf(bytes) === 4) return 'is CMYK, made for printing: save it as RGB'
   return moves(bytes, type) ? 'is animated: save one picture of it as JPEG' : undefined
 }
