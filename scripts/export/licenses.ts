@@ -52,9 +52,12 @@ const editorPackages = [
   'leaflet',
   'libphonenumber-js',
   'marked',
+  'normalize-strings',
   'pluralize',
   'svgo',
   'syllable',
+  'terra-draw',
+  'terra-draw-leaflet-adapter',
   'turndown',
   'yaml',
   'zod',
@@ -74,13 +77,29 @@ export const deliveredPackages = (hasEditor = false) => [
 
 const isCopy = (name: string): name is keyof typeof copies => Object.hasOwn(copies, name)
 
-/** Return the text of a package's license files, and of the notices that Apache-2.0 requires passing on. */
+/** The MIT license (SPDX), for packages that state it without its text. */
+const mit = `MIT License
+
+Copyright (c) AUTHOR
+
+Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`
+
+/**
+ * Return the text of a package's license files, and of the notices that Apache-2.0 requires passing on; without such
+ * a file, that of the license it states with its author.
+ */
 function licenseOf(folder: string): string {
   const files = existsSync(folder) ? readdirSync(folder).sort() : []
-  return files
+  const texts = files
     .filter((file) => /^(licen[cs]e|copying|notice)(\.|$)/i.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8').trim())
-    .join('\n\n')
+  if (texts.length > 0 || !files.includes('package.json')) return texts.join('\n\n')
+  const { license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, unknown>
+  return license === 'MIT' && typeof author === 'string' ? mit.replace('AUTHOR', author) : ''
 }
 
 /**

@@ -40,6 +40,11 @@ test('a license that several packages share is listed once, with its notices', (
   ).toEqual(['a, b\n\nMIT\n', 'c\n\nApache\n\nBy C\n'])
 })
 
+test('a package that states the MIT license without its text passes it on with its author', () => {
+  const text = licensesFile(['a'], folderWith({ 'a/package.json': '{ "license": "MIT", "author": "A. Author" }' }))
+  expect(text).toMatch(/^a\n\nMIT License\n\nCopyright \(c\) A\. Author\n\nPermission is hereby granted/m)
+})
+
 test('a package without a license stops the build', () => {
   const folder = folderWith({ 'a/LICENSE': 'MIT', 'b/index.js': '' })
   const message = complaint(() => licensesFile(['a', 'b', 'absent'], folder))
