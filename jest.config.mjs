@@ -19,7 +19,6 @@ const modules = [
   '@polka/url',
   'eld',
   'syllable',
-  'pixelmatch',
 ]
 
 /** Set-up for tests that render components: it takes longer than most tests. */

@@ -12,11 +12,9 @@ import {
   type VariableDeclarator,
 } from 'acorn'
 import { fullAncestor } from 'acorn-walk'
-import doiuse from 'doiuse'
 import postcss, { type ChildNode } from 'postcss'
 import { listFiles } from '../../lib/util/files'
-import { missingSelectors } from '../shared/browser-gaps'
-import { oldestBrowsers } from '../shared/browsers'
+import { lacksAtRule, lacksProperty, missingFunctions, missingSelectors } from '../shared/browser-gaps'
 import { attribute, elementsOf, elementText } from '../shared/html'
 import { pageFiles } from '../shared/page-files'
 import { stopAt } from '../shared/problems'
@@ -78,35 +76,70 @@ export function scriptProblems({ name, text }: Source): string[] {
   }
 }
 
-/**
- * CSS features, by caniuse name, that some of the oldest browsers lack wholly or partly, and why that is harmless.
- */
-const harmless: Record<string, string> = {
-  'css-clip-path': 'only basic shapes are used',
-  'css-color-adjust': 'paper in fewer colors',
-  'css-content-visibility': 'what is out of view is laid out at once',
-  'css-display-contents': 'not on buttons and tables, where it fails',
-  'css-marker-pseudo': 'the marker has the color of the text',
-  'css-masks': 'with a prefix',
-  'css-media-scripting': 'the loader does the same where it matters (components/client/plain.ts)',
-  'css-paged-media': 'paper has the margins of the printer',
-  'css-resize': 'a text field keeps its size',
-  'css-text-indent': 'only lengths are used',
-  'css3-attr': 'only in `content`, where all have it',
-  'extended-system-fonts': 'fallback names follow',
-  'intrinsic-width': 'with a prefix',
-  multicolumn: 'breaks in columns are a matter of looks',
-  'text-decoration': 'lines are a little thinner',
+/** What some of the oldest browsers lack in CSS, by reason why that is harmless. */
+const harmless: Record<string, string[]> = {
+  'it is a matter of looks': [
+    '-webkit-tap-highlight-color',
+    '::-webkit-inner-spin-button',
+    'accent-color',
+    'animation-range',
+    'animation-timeline',
+    'cursor: pointer',
+    'font-family: ui-monospace',
+    'hyphenate-limit-chars',
+    'hyphens',
+    'overscroll-behavior',
+    'resize',
+    'text-decoration: dotted',
+    'text-wrap',
+    'view-timeline',
+  ],
+  'a fold opens at once': ['::details-content', 'interpolate-size'],
+  'what is out of view is laid out at once': ['contain-intrinsic-height', 'content-visibility'],
+  'only in a list that forgives, beside [open]': [':open', ':popover-open'],
+  'with a prefix': ['mask-image', 'mask-position', 'mask-size'],
+  'paper and high contrast have the colors, margins and breaks of the browser': [
+    '@page',
+    'break-after: avoid',
+    'forced-color-adjust',
+    'print-color-adjust',
+  ],
+  'the loader does the same where it matters (components/client/plain.ts)': ['@media scripting'],
+}
+
+const harmlessNames = new Set(Object.values(harmless).flat())
+const functions = new Set(missingFunctions())
+
+/** List what the oldest browsers lack of a node of a style sheet, by the names of `harmless`. */
+function gapsIn(node: ChildNode): string[] {
+  if (node.type === 'atrule') {
+    const { name, params } = node
+    const features = [...params.matchAll(/\(([a-z-]+)/g)].map(([, feature = '']) => feature)
+    return [
+      ...(lacksAtRule(name) ? [`@${name}`] : []),
+      ...features.flatMap((feature) => (lacksAtRule(name, feature) ? `@${name} ${feature}` : [])),
+    ]
+  }
+  if (node.type === 'rule') {
+    const pseudos = [...node.selector.matchAll(/::?([a-z-]+)/g)]
+    const gaps = pseudos.flatMap(([text, name = '']) => (missing.has(name) ? text : []))
+    return node.parent?.type === 'rule' ? ['nesting', ...gaps] : gaps
+  }
+  if (node.type !== 'decl') return []
+  const { prop, value } = node
+  if (lacksProperty(prop)) return [prop]
+  const words = [...value.matchAll(/[a-z-]+(\(?)/g)]
+  return words.flatMap(([word, isCall]) => {
+    const isGap = isCall ? functions.has(word.slice(0, -1)) : lacksProperty(`${prop}: ${word}`)
+    return isGap ? `${prop}: ${word}` : []
+  })
 }
 
 /**
  * List harmful gaps of the oldest browsers in a style sheet. `@supports` or an earlier fallback value makes a gap
  * harmless.
  */
-export async function styleProblems({ name, text }: Source): Promise<string[]> {
-  const found = new Set<string>()
-  const report = (what: string, where: string) =>
-    found.add(`${name}: ${what}: ${where.replace(/\s+/g, ' ').slice(0, 120)}`)
+export function styleProblems({ name, text }: Source): string[] {
   const root = postcss.parse(text)
   root.walkAtRules('supports', (rule) => void rule.remove())
   // Browsers that do not know a value keep the previous one.
@@ -114,12 +147,11 @@ export async function styleProblems({ name, text }: Source): Promise<string[]> {
     const isBefore = (node: ChildNode) => node.type === 'decl' && node.prop === declaration.prop
     if (declaration.parent?.nodes.slice(0, declaration.parent.index(declaration)).some(isBefore)) declaration.remove()
   })
-  const plugin = doiuse({
-    browsers: oldestBrowsers(),
-    ignore: Object.keys(harmless),
-    onFeatureUsage: ({ message, usage }) => report(message.replace(/^.*?: /, ''), usage.toString()),
+  const found = new Set<string>()
+  root.walk((node) => {
+    for (const gap of gapsIn(node).filter((name) => !harmlessNames.has(name)))
+      found.add(`${name}: the oldest browsers lack "${gap}": ${node.toString().replace(/\s+/g, ' ').slice(0, 120)}`)
   })
-  await postcss([plugin]).process(root, { from: undefined })
   return [...found]
 }
 
@@ -143,8 +175,7 @@ function sourcesOf(folder: string) {
 }
 
 /** Check every script and style that the site delivers. @throws if the oldest browsers cannot read something */
-export async function checkBrowsers(folder: string): Promise<void> {
+export function checkBrowsers(folder: string): void {
   const { scripts, styles } = sourcesOf(folder)
-  const inStyles = await Promise.all(styles.map(styleProblems))
-  stopAt('browsers', [...scripts.flatMap(scriptProblems), ...inStyles.flat()])
+  stopAt('browsers', [...scripts.flatMap(scriptProblems), ...styles.flatMap(styleProblems)])
 }

@@ -1,6 +1,7 @@
 /** What the oldest browsers of `browserslist` (package.json) lack, by MDN's data on browsers. */
 import { readFileSync } from 'node:fs'
 import type { BrowserName, CompatData, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
+import { memoize } from '../../lib/util/memoize'
 import { oldestBrowsers } from './browsers'
 
 // Read, not imported: TypeScript would infer the type of 20 MB, and Playwright loads no module that names its own address.
@@ -16,7 +17,7 @@ const floor = oldestBrowsers().map((browser) => {
 })
 
 const isAtMost = (version: string, limit: string) =>
-  version.replace('≤', '').localeCompare(limit, 'en', { numeric: true }) <= 0
+  version.replace(/^≤|\.0$/g, '').localeCompare(limit, 'en', { numeric: true }) <= 0
 
 /** Test whether a browser has a feature from a version on, under its own name and without a flag. */
 const isIn = (
@@ -57,3 +58,27 @@ export function missingNames(): string[] {
 /** List the pseudo-classes and pseudo-elements that the oldest browsers lack, without colons. */
 export const missingSelectors = (): string[] =>
   membersOf(css.selectors as Identifier).flatMap(([name, entry]) => (isMissing(entry) ? name : []))
+
+/** List the functions of CSS values that the oldest browsers lack, of all data types: `light-dark`. */
+export function missingFunctions(): string[] {
+  const all = (feature: Identifier): [string, Identifier][] =>
+    membersOf(feature).flatMap(([name, entry]) => [[name, entry], ...all(entry)])
+  const functions = all(css.types as Identifier)
+  // The same name may also be an option of another function.
+  const known = new Set(functions.flatMap(([name, entry]) => (isMissing(entry) ? [] : name)))
+  return functions.flatMap(([name]) => (known.has(name) ? [] : name))
+}
+
+/** Return MDN's entry of a name, or of a part of it; undefined if it has none. */
+const partOf = (group: Identifier | undefined, name: string, part?: string): Identifier | undefined =>
+  part === undefined ? group?.[name] : group?.[name]?.[part]
+
+/** Test whether the oldest browsers lack a property, or one of its values: `resize`, `break-after: avoid`. */
+export const lacksProperty = memoize((name: string): boolean => {
+  const [property = '', value] = name.split(': ')
+  return isMissing(partOf(css.properties, property, value))
+})
+
+/** Test whether they lack an at-rule, or what it may ask: `@media (scripting)`. */
+export const lacksAtRule = (name: string, feature?: string): boolean =>
+  isMissing(partOf(css['at-rules'], name, feature))

@@ -18,14 +18,19 @@ test('a script that the oldest browsers read passes', () => {
 })
 
 test.each([
-  ['nesting', 'a { & b { color: red } }', 'CSS Nesting'],
-  ['a subgrid', 'a { grid-template-rows: subgrid }', 'Subgrid'],
-])('a sheet with %s is named', async (_, text, problem) => {
-  expect(await styleProblems({ name: 'a.css', text })).toEqual([expect.stringMatching(`^a\\.css: .*${problem}`)])
+  ['nesting', 'a { & b { color: red } }', 'nesting'],
+  ['a new value', 'a { grid-template-rows: subgrid }', 'grid-template-rows: subgrid'],
+  ['a new property', 'a { field-sizing: content }', 'field-sizing'],
+  ['a new function', 'a { color: light-dark(red, blue) }', 'light-dark\\('],
+  ['a new selector', 'a:user-valid { color: red }', ':user-valid'],
+  ['a new at-rule', '@starting-style { a { color: red } }', '@starting-style'],
+  ['a new media feature', '@media (device-posture: folded) { a { color: red } }', '@media device-posture'],
+])('a sheet with %s is named', (_, text, problem) => {
+  expect(styleProblems({ name: 'a.css', text })).toEqual([expect.stringMatching(`^a\\.css: .*${problem}`)])
 })
 
-test('a sheet with a fallback passes', async () => {
+test('a sheet with a fallback passes', () => {
   const text =
     '@layer a { b { color: #123; color: lab(50% 1 1); inset: 0 } } @supports (color: lab(0% 0 0)) { b { color: lab(50% 1 1); rotate: 1deg } }'
-  expect(await styleProblems({ name: 'a.css', text })).toEqual([])
+  expect(styleProblems({ name: 'a.css', text })).toEqual([])
 })
