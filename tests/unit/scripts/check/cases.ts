@@ -9,17 +9,38 @@ export const content = new ContentFolder()
 
 afterEach(() => content.mend())
 
-export type Case = [kind: string, breakIt: (content: ContentFolder) => void, ...problems: [string, string, string][]]
+/** Expect exactly these problems, in this order. @param problems each as `file: field: part of the reason` */
+export function expectProblems(found: Problem[], ...problems: string[]) {
+  const expected = problems.map((text) => {
+    const [, file, field, reason] = /^(.+?): (.+?): (.+)$/.exec(text) ?? []
+    return { file: `content/${file}`, field, reason: expect.stringContaining(String(reason)) }
+  })
+  expect(found.map(({ line, ...problem }) => problem)).toEqual(expected)
+}
 
-/** Expect exactly these problems in this order, each with file, field and reason. */
-export const expectProblems = (found: Problem[], problems: [string, string, string][]) =>
-  expect(found.map(({ line, ...problem }) => problem)).toEqual(
-    problems.map(([file, field, reason]): Problem => ({ file: `content/${file}`, field, reason })),
-  )
+/** A change of the content, and the problems that the check must find: see `expectProblems`. */
+export type Case = [kind: string, change: (at: ContentFolder) => void, ...problems: string[]]
 
-/** Break the content in each way, and expect exactly the listed problems. */
-export const testCases = (cases: Case[]) =>
-  test.each(cases)('%s', (_kind, breakIt, ...problems) => {
-    breakIt(content)
-    expectProblems(content.check(), problems)
+/** Change the content in each way, and expect exactly the problems of that row. */
+export const refuses = (cases: Case[]) =>
+  test.each(cases)('%s', (_, change, ...problems) => {
+    change(content)
+    expectProblems(content.check(), ...problems)
+  })
+
+/** @param at the field that the problem names, if not the one that is set */
+type Value = [path: string, value: unknown, reason: string, at?: string]
+
+/** Set a field of a file to the value of each row, or remove it (`undefined`), and expect one problem with that field. */
+export const refusesValues = (file: string, values: Value[]) =>
+  test.each(values)(`${file}, %s: %j`, (path, value, reason, at = path) => {
+    content.set(file, path, value)
+    expectProblems(content.check(), `${file}: ${at}: ${reason}`)
+  })
+
+/** Change the content in each way, and expect no problem. */
+export const accepts = (changes: [kind: string, change: (at: ContentFolder) => void][]) =>
+  test.each(changes)('%s: no problem', (_, change) => {
+    change(content)
+    expectProblems(content.check())
   })

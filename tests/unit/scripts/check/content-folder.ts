@@ -7,7 +7,11 @@ import { checkRead } from '@/scripts/check/content'
 import { copyContent, knownFacts } from '@/tests/known-facts'
 import { temporaryFolder } from '../../temporary-folder'
 
-type Path = (string | number)[]
+/** `insurers.0.page`, or its steps. */
+type Path = string | (string | number)[]
+
+const stepsOf = (path: Path) =>
+  typeof path === 'string' ? path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)) : path
 
 const originals = new Map<string, string | Buffer>(
   listFiles('content').map((file) => {
@@ -81,8 +85,8 @@ export class ContentFolder {
       ? [null, this.read(file), null]
       : (/^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(this.read(file)) ?? [])
     const document = parseDocument(front ?? '')
-    if (value === undefined) document.deleteIn(path)
-    else document.setIn(path, value)
+    if (value === undefined) document.deleteIn(stepsOf(path))
+    else document.setIn(stepsOf(path), value)
     const fields = document.toString({ lineWidth: 0 })
     this.write(file, body === null ? fields : `---\n${fields}---\n${body}`)
   }
@@ -94,6 +98,22 @@ export class ContentFolder {
     const body = source.slice(start)
     if (change(body) === body) throw new Error(`the test changes nothing in ${file}`)
     this.write(file, source.slice(0, start) + change(body))
+  }
+
+  /** Replaces a part of the Markdown body. */
+  replace(file: string, part: string | RegExp, text: string) {
+    this.body(file, (body) => body.replace(part, text))
+  }
+
+  /** Adds a paragraph to the Markdown body. */
+  add(file: string, text: string) {
+    this.body(file, (body) => `${body.trimEnd()}\n\n${text}\n`)
+  }
+
+  /** Return the number of the first line that contains a text, 0 without one. */
+  lineOf(file: string, text: string): number {
+    const lines = this.read(file).split('\n')
+    return lines.findIndex((line) => line.includes(text)) + 1
   }
 
   /** Copies a page in both languages, with another slug and unique search texts. */
