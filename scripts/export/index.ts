@@ -20,13 +20,6 @@ import { pictureCache } from '../shared/pictures'
 import { stopAt } from '../shared/problems'
 import { siteFolder, stagingFolder } from '../shared/site-folder'
 import { bundleLoader, bundleSwap } from './bundle-client'
-import { checkBrowsers } from './check-browsers'
-import { checkCards } from './check-cards'
-import { checkGraph } from './check-graph'
-import { checkLinks } from './check-links'
-import { checkMetadata } from './check-metadata'
-import { checkSearch } from './check-search'
-import { checkSitemap } from './check-sitemap'
 import { compressFiles } from './compress'
 import { headerRules } from './headers'
 import { chosenHost } from './host'
@@ -42,6 +35,13 @@ import { pagePolicy, policyHeader, policyProblems, statePolicy } from './policy'
 import { sitemapFields } from './sitemap'
 import { sizeReport } from './size-report'
 import { stateShape } from './state-shape'
+import { verifyBrowsers } from './verify-browsers'
+import { verifyCards } from './verify-cards'
+import { verifyGraph } from './verify-graph'
+import { verifyLinks } from './verify-links'
+import { verifyMetadata } from './verify-metadata'
+import { verifySearch } from './verify-search'
+import { verifySitemap } from './verify-sitemap'
 import { writeForHosts } from './write-for-hosts'
 import { writeForMachines } from './write-for-machines'
 
@@ -77,7 +77,7 @@ function filesByType(): string[][] {
 async function finishPages(): Promise<ParsedPage[]> {
   const loader = bundleLoader()
   placeNotFound(folder, routes)
-  // Pictures may still be rendering; checkCards makes sure that they exist.
+  // Pictures may still be rendering; verifyCards makes sure that they exist.
   const files = new Set([...listFiles(folder), ...picturesFor(routes).map(({ path }) => path.slice(1))])
   const output = isPlain ? undefined : deferredOutput(folder, loader)
   const swap = bundleSwap()
@@ -95,7 +95,7 @@ async function finishPages(): Promise<ParsedPage[]> {
     const page = parsePage({ ...source, html })
     writePage(page, isPlain ? html : stateShape(html, page.elements))
     for (const { file, text } of markdownVersions({ pages: [page] }, routes)) write(file, text)
-    checkGraph({ folder, files, pages: [page] }, routes)
+    verifyGraph({ folder, files, pages: [page] }, routes)
     return outlineOf(page)
   }
   const pages: ParsedPage[] = []
@@ -117,15 +117,15 @@ async function drawPictures() {
 }
 
 async function checkSite(site: Site, entries: ReturnType<typeof sitemapFields>) {
-  checkSitemap(site, entries)
-  await checkBrowsers(folder)
-  checkLinks(site)
-  await checkCards(site, routes)
-  checkMetadata(site, routes)
+  verifySitemap(site, entries)
+  await verifyBrowsers(folder)
+  verifyLinks(site)
+  await verifyCards(site, routes)
+  verifyMetadata(site, routes)
   if (isPlain) return console.log('A plain build: no budgets, since its pages load what Next makes them load.')
 
   sizeReport(site, routes)
-  checkSearch(site)
+  verifySearch(site)
 }
 
 /** Move the finished site to its folder, which therefore contains a whole site or none. */

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import type { ISitemapField } from 'next-sitemap'
 import { routes } from '@/lib/routes'
-import { checkSitemap } from '@/scripts/export/check-sitemap'
 import { robotsFile, sitemapFields, sitemapFile } from '@/scripts/export/sitemap'
+import { verifySitemap } from '@/scripts/export/verify-sitemap'
 import { complaint, route, siteWith } from './fixtures'
 
 const origin = 'https://www.example.com'
@@ -82,7 +82,7 @@ const spoilt = (i: number, wrong: Partial<ISitemapField>) =>
   fields.with(i, { ...(fields[i] as ISitemapField), ...wrong })
 
 test('a sitemap that agrees with the export passes', () => {
-  expect(complaint(() => checkSitemap(siteWith(files), fields))).toBe('')
+  expect(complaint(() => verifySitemap(siteWith(files), fields))).toBe('')
 })
 
 test.each<[string, Record<string, string>, ISitemapField[], string[]]>([
@@ -130,6 +130,6 @@ test.each<[string, Record<string, string>, ISitemapField[], string[]]>([
     [`${origin}/blog/sleep: image /images/sleep-1x1.png is not exported: draw it`],
   ],
 ])('%s stops the build', (_, exported, entries, reasons) => {
-  const said = complaint(() => checkSitemap(siteWith(exported), entries))
+  const said = complaint(() => verifySitemap(siteWith(exported), entries))
   for (const reason of reasons) expect(said).toContain(reason)
 })

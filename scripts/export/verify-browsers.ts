@@ -175,7 +175,7 @@ function sourcesOf(folder: string) {
 }
 
 /** Check every script and style that the site delivers. @throws if the oldest browsers cannot read something */
-export function checkBrowsers(folder: string): void {
+export function verifyBrowsers(folder: string): void {
   const { scripts, styles } = sourcesOf(folder)
   stopAt('browsers', [...scripts.flatMap(scriptProblems), ...styles.flatMap(styleProblems)])
 }

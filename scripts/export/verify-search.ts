@@ -62,7 +62,7 @@ function targetProblems(site: Site, locale: Locale): string[] {
  * results.
  * @throws if a section of a page is missing, or if search exceeds its limit
  */
-export function checkSearch(site: Site): void {
+export function verifySearch(site: Site): void {
   const weigh = (files: string[]) =>
     files.reduce((sum, file) => sum + gzipSync(readFileSync(join(site.folder, file))).length, 0)
   const heaviest = (pathOf: (locale: Locale) => string) =>
@@ -86,7 +86,7 @@ export function checkSearch(site: Site): void {
   stopAt('search', [
     ...locales.flatMap((locale) => targetProblems(site, locale)),
     ...(finder.length === 0 || dialog.length === 0
-      ? ['its scripts were not found: adapt the marks, or the list of chunks, in scripts/export/check-search.ts']
+      ? ['its scripts were not found: adapt the marks, or the list of chunks, in scripts/export/verify-search.ts']
       : []),
     ...(all > limit ? [excess] : []),
   ])

@@ -42,7 +42,7 @@ function externalProblem({ element, url }: Reference, { protocol, origin }: URL)
  * (`a[hreflang]`) leads to the other language, no link uses http, new tabs have `rel=noopener`.
  * @throws with every page and address that fails
  */
-export function checkLinks(site: Site): void {
+export function verifyLinks(site: Site): void {
   const hasFragment = fragmentFinder(site)
 
   const problemOf = (page: ParsedPage, reference: Reference): string | undefined => {

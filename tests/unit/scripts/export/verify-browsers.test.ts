@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { scriptProblems, styleProblems } from '@/scripts/export/check-browsers'
+import { scriptProblems, styleProblems } from '@/scripts/export/verify-browsers'
 
 test.each([
   ['a new selector', 'e.closest("a:user-valid")', ':user-valid'],

@@ -6,8 +6,8 @@ import { absoluteUrl, siteOrigin } from '../../lib/util/site'
 import { attribute, elementText } from '../shared/html'
 import type { ParsedPage, Site } from '../shared/parsed-page'
 import { onEach, stopAt } from '../shared/problems'
-import { fileAt } from './check-links'
 import { crumbProblem, unshown } from './graph-shown'
+import { fileAt } from './verify-links'
 
 /** Return the structured data of a page, as its script elements hold it. */
 export const graphsIn = ({ elements }: ParsedPage) =>
@@ -70,7 +70,7 @@ function listedProblems(page: ParsedPage, files: Set<string>): string[] {
  * ensure the vocabulary.
  * @throws with every page and field that is wrong
  */
-export function checkGraph(site: Site, routes: Route[]): void {
+export function verifyGraph(site: Site, routes: Route[]): void {
   const listed = new Set(
     routes
       .filter(({ indexable }) => indexable)

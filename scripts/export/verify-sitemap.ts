@@ -44,7 +44,7 @@ const isHidden = (page: ParsedPage) => metaOf(page, 'robots')?.includes('noindex
  * each other, pictures exist.
  * @throws with every address that fails, the field and what to do
  */
-export function checkSitemap(site: Site, fields: ISitemapField[]): void {
+export function verifySitemap(site: Site, fields: ISitemapField[]): void {
   const real = site.pages.filter((page) => !page.isRedirect)
   const pages = new Map(real.map((page) => [page.path, page]))
   const entries = new Map(fields.map((field) => [field.loc, field]))

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkMetadata } from '@/scripts/export/check-metadata'
+import { verifyMetadata } from '@/scripts/export/verify-metadata'
 import { complaint, route, siteWith } from './fixtures'
 
 const origin = 'https://www.example.com'
@@ -42,7 +42,7 @@ const routes = [route('/about'), route('/faq'), route('/not-found', { indexable:
 
 /** Return the problems when one page is replaced by another. */
 const check = (change: Record<string, string> = {}, list = routes) =>
-  complaint(() => checkMetadata(siteWith({ ...good, ...change }), list))
+  complaint(() => verifyMetadata(siteWith({ ...good, ...change }), list))
 
 /** Return the about page with a part of it replaced. */
 const about = (part: string, by: string) => ({ 'about.html': good['about.html'].replace(part, by) })

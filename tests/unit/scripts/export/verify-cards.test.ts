@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { articlePictures, cardOf, type Picture } from '@/lib/seo/cards'
-import { checkCards } from '@/scripts/export/check-cards'
+import { verifyCards } from '@/scripts/export/verify-cards'
 import { route, siteWith } from './fixtures'
 
 const routes = [
@@ -30,7 +30,7 @@ async function check(path?: string, content?: Buffer): Promise<string> {
   for (const picture of kept) {
     writeFileSync(join(site.folder, picture.path), (picture.path === path && content) || (await png(picture)))
   }
-  return checkCards(site, routes).then(
+  return verifyCards(site, routes).then(
     () => '',
     ({ message }: Error) => message,
   )

@@ -34,7 +34,7 @@ async function problemWith(
  * the specified size and light enough.
  * @throws with every page and picture that fails
  */
-export async function checkCards(site: Site, routes: Route[]): Promise<void> {
+export async function verifyCards(site: Site, routes: Route[]): Promise<void> {
   const problems = routes.filter(hasCard).flatMap((route) => {
     const fileIn = (locale: Locale) => fileOf(route.pageType, route.slug, locale)
     const check = async (file: string, picture: Picture, limit: number) => {

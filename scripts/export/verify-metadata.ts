@@ -73,7 +73,7 @@ const repeated = (pages: ParsedPage[], what: string, textIn: (page: ParsedPage) 
  * has its language, heading, title, description, canonical address and alternates.
  * @throws with every page that fails
  */
-export function checkMetadata({ pages }: Site, routes: Route[]): void {
+export function verifyMetadata({ pages }: Site, routes: Route[]): void {
   const real = pages.filter((page) => !page.isRedirect)
   const problems = real.flatMap(onEach(pageProblems))
   const listed: ParsedPage[] = []

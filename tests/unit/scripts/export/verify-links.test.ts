@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkLinks } from '@/scripts/export/check-links'
+import { verifyLinks } from '@/scripts/export/verify-links'
 import { complaint, siteWith } from './fixtures'
 
 const files = {
@@ -15,7 +15,7 @@ const files = {
 }
 
 /** Return the problems of a page with this content. */
-const check = (html: string, file = 'page.html') => complaint(() => checkLinks(siteWith({ ...files, [file]: html })))
+const check = (html: string, file = 'page.html') => complaint(() => verifyLinks(siteWith({ ...files, [file]: html })))
 
 test.each([
   ['a page', '<a href="/about">x</a>'],

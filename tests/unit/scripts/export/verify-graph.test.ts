@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkGraph } from '@/scripts/export/check-graph'
+import { verifyGraph } from '@/scripts/export/verify-graph'
 import { complaint, route, siteWith } from './fixtures'
 
 const origin = 'https://www.example.com'
@@ -65,7 +65,7 @@ const good = {
   'blog.html': '<h1>Blog</h1>',
 }
 const check = (change: Record<string, string> = {}) =>
-  complaint(() => checkGraph(siteWith({ ...good, ...change }), routes))
+  complaint(() => verifyGraph(siteWith({ ...good, ...change }), routes))
 
 /** Return the problems of the page with other items in its graph. */
 const withThings = (...things: unknown[]) => check({ 'post.html': htmlOf(body, scriptOf(graphOf(...things))) })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto'
-import { checkSearch } from '@/scripts/export/check-search'
+import { verifySearch } from '@/scripts/export/verify-search'
 import { complaint, siteWith } from './fixtures'
 
 const index = (targets = '0 0#way') =>
@@ -31,7 +31,7 @@ const noise = (bytes: number) => `"data-search-dialog isForeign ${randomBytes(by
 
 const log = jest.spyOn(console, 'log').mockImplementation(() => {})
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => {})
-const check = (change: Record<string, string> = {}) => complaint(() => checkSearch(siteWith({ ...files, ...change })))
+const check = (change: Record<string, string> = {}) => complaint(() => verifySearch(siteWith({ ...files, ...change })))
 
 test('a site whose search targets exist passes, and its size is printed', () => {
   expect(check()).toBe('')
