@@ -7,12 +7,16 @@ import { createServer as createHttpServer, type IncomingMessage, type Server, ty
 import type { AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { dirname, join } from 'node:path'
+import compression from 'compression'
 import sirv from 'sirv'
 import { headersFor, parseHeaders, tlsHeader } from './export/headers'
 import { hostFilesOf } from './export/host'
 import { findRedirect, parseRedirects } from './export/redirects'
 import { runCommand } from './shared/command'
 import { siteFolder } from './shared/site-folder'
+
+/** The type of `compression`, without Express. */
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 const revalidated = 'public, max-age=0, must-revalidate'
 
@@ -26,8 +30,7 @@ function nearestNotFound(folder: string, path: string): string | undefined {
 }
 
 /**
- * Return a server for an exported folder: clean URLs, `_headers` and `_redirects`, the nearest 404.html, the
- * compressed copies beside the files.
+ * Return a server for an exported folder: clean URLs, `_headers` and `_redirects`, the nearest 404.html, compression.
  * Files are read at each request; `_headers` and `_redirects` once, at the start.
  * @throws if the folder does not exist
  */
@@ -36,8 +39,9 @@ export function createServer(folder: string): Server {
   const read = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '')
   const rules = parseHeaders(read('_headers'))
   const redirects = parseRedirects(read('_redirects'))
+  const compress = compression() as unknown as Middleware
   // `dev`: look up files at each request, as a build may replace them meanwhile.
-  const files = sirv(folder, { extensions: ['html'], etag: true, dev: true, brotli: true, gzip: true })
+  const files = sirv(folder, { extensions: ['html'], etag: true, dev: true })
 
   const notFound = (path: string, response: ServerResponse) => {
     const file = nearestNotFound(folder, path)
@@ -61,7 +65,7 @@ export function createServer(folder: string): Server {
     if (hostFilesOf().includes(pathname.replace(/^\/+/, ''))) notFound(pathname, response)
     else files(request, response, () => notFound(pathname, response))
   }
-  return createHttpServer(answer)
+  return createHttpServer((request, response) => compress(request, response, () => answer(request, response)))
 }
 
 /**
