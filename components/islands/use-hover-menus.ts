@@ -1,7 +1,13 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { closeDelay, hoverDelay, skipDelay } from './nav-timing'
+
+/** Milliseconds the pointer must rest on a button before its menu opens. */
+export const hoverDelay = 200
+/** Milliseconds after a menu closes during which the next one opens without that delay. */
+export const skipDelay = 300
+/** Milliseconds until a menu closes after the pointer leaves it. */
+export const closeDelay = 150
 
 /**
  * Track which of a row of menus is open, with delays that keep a passing pointer from opening or closing one by

@@ -1,13 +1,16 @@
+import { LanguageChoice } from '@/components/islands/language-choice'
 import { AddressLines } from '@/components/sections/address-lines'
 import { FactLink } from '@/components/sections/fact-link'
 import { renderedLater, tw, wrap } from '@/components/ui/classes'
 import { HoursList } from '@/components/ui/hours-list'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { closedWord } from '@/lib/clinic/closed-word'
 import { patientLinks } from '@/lib/clinic/existing-patients'
 import { groupHours } from '@/lib/clinic/hours'
+import { closedWord } from '@/lib/clinic/hours-words'
 import { hasOffices, mainOffice, type Office, offices } from '@/lib/clinic/offices'
 import { zoneNote } from '@/lib/clinic/zone-note'
+import { translationSetting } from '@/lib/embeds/translation'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { footerMenu, type NavLink } from '@/lib/routes/menus'
@@ -15,7 +18,29 @@ import { serviceArea } from '@/lib/routes/service-area'
 import { footerHeading } from './footer-heading'
 import { LanguageHelp } from './language-help'
 import { Logo } from './logo'
-import { MoreLanguages } from './more-languages'
+
+/** Show the choice of machine-translated languages; nothing unless content/translation.yaml turns it on. */
+function MoreLanguages({ locale }: { locale: Locale }) {
+  const setting = translationSetting()
+  if (!setting) return null
+  const t = translator(locale)
+  return (
+    <section className="mt-10 noscript:hidden border-spruce-700 border-t pt-4" aria-labelledby="more-languages">
+      <h2 id="more-languages" className={footerHeading}>
+        {t('moreLanguages.title')}
+      </h2>
+      <LanguageChoice
+        locale={locale}
+        script={setting.script}
+        languages={setting.languages}
+        icon={<Icon name="translate" />}
+        working={t('moreLanguages.working')}
+        failed={t('moreLanguages.failed')}
+      />
+      <p className="text-small">{t('moreLanguages.note')}</p>
+    </section>
+  )
+}
 
 const link = tw`inline-flex min-h-8 min-w-11 items-center gap-2.5 py-1 leading-[1.25] no-underline hover:text-white hover:underline sm:min-h-11 print:text-black`
 

@@ -3,20 +3,44 @@ import { DoctorPortrait } from '@/components/sections/doctor-portrait'
 import { Gallery } from '@/components/sections/gallery'
 import { PageHero } from '@/components/sections/page-hero'
 import { PagePicture } from '@/components/sections/page-picture'
-import { Practitioners } from '@/components/sections/practitioners'
+import { SectionHead } from '@/components/sections/section-head'
 import { Team } from '@/components/sections/team'
 import { TravelTimes } from '@/components/sections/travel-times'
 import { Accordion } from '@/components/ui/accordion'
 import { band } from '@/components/ui/band'
-import { actions, buttonClass, note, sample, tw, wrap } from '@/components/ui/classes'
+import { actions, buttonClass, moreLink, note, sample, tw, wrap } from '@/components/ui/classes'
 import { columns, stack, stick } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
 import { clinic } from '@/lib/clinic/facts'
+import { practitionerPages } from '@/lib/clinic/practitioners'
 import { pageOf } from '@/lib/content'
+import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { clinicPhotos } from '@/lib/pictures/photos'
 import type { PageProps } from './define-page'
+
+/** Show the practitioners with links to their pages; nothing if there are fewer than two. */
+export function Practitioners({ locale }: { locale: Locale }) {
+  const pages = practitionerPages()
+  if (pages.length === 0) return null
+  return (
+    <section className={band({ ground: 'mist' })} aria-labelledby="practitioners">
+      <div className={wrap}>
+        <SectionHead id="practitioners" heading={translator(locale)('practitioners.heading')} close />
+        <ul className="grid gap-2">
+          {pages.map(({ practitioner: { name, credentials }, path }) => (
+            <li key={path}>
+              <Link className={moreLink} href={path} locale={locale}>
+                {name[locale]}, {credentials}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
 
 /** Extend the picture to the left edge of the window. */
 const toTheEdge = tw`md:-ml-[max(theme(spacing.gut),(100vw-theme(maxWidth.page))/2)] md:border-l-0`

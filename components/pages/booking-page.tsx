@@ -1,5 +1,5 @@
-import { BookingForms } from '@/components/sections/booking-forms'
 import { CallButton } from '@/components/sections/call-button'
+import { FramedForm } from '@/components/sections/framed-form'
 import { OfficeChoice } from '@/components/sections/office-choice'
 import { OfficeName } from '@/components/sections/office-name'
 import { PageHero } from '@/components/sections/page-hero'
@@ -11,13 +11,40 @@ import { columns, stack } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
 import { bookingMessage } from '@/lib/clinic/booking-message'
-import { hasOffices, type Office, offices } from '@/lib/clinic/offices'
+import { hasOffices, mainOffice, type Office, offices } from '@/lib/clinic/offices'
 import { pageOf } from '@/lib/content'
 import type { Section } from '@/lib/content/sections'
 import { bookingFormId, hasOwnFrame, isNone } from '@/lib/embeds/providers'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
+
+/** The calendar is 600 px wide whenever the window is. */
+const place = 'calendar:max-lg:mx-[calc((100%-600px)/2)]'
+
+/** Show the clinic's booking calendar, and below it those of offices that have their own. */
+function BookingForms({ locale, section }: { locale: Locale; section: Section }) {
+  const officesWithForm = offices.filter(({ id }) => hasOwnFrame('booking', id))
+  const { id, heading, body } = section
+  const slot = { className: place, locale, frame: 'booking', note: body } as const
+  if (officesWithForm.length === 0) return <FramedForm {...slot} id={id} heading={heading} />
+  const shared = offices.filter((office) => !officesWithForm.includes(office)).map(({ name }) => name)
+  return (
+    <div className="grid gap-12">
+      <FramedForm {...slot} id={id} heading={`${heading}: ${shared.join(', ')}`} />
+      {officesWithForm.map((office) => (
+        <FramedForm
+          {...slot}
+          key={office.id}
+          office={office}
+          id={bookingFormId(id, office.id)}
+          heading={`${heading}: ${office.name}`}
+          note={body.replaceAll(mainOffice.phone.display, office.phone.display)}
+        />
+      ))}
+    </div>
+  )
+}
 
 /** Show how to call an office, or to text it the details for a booking. */
 function Direct({ locale, office }: { locale: Locale; office?: Office }) {

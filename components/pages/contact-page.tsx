@@ -4,23 +4,47 @@ import { AreaSketch } from '@/components/sections/area-sketch'
 import { ContactFormSection } from '@/components/sections/contact-form'
 import { ContactPanel, OfficePanels, SharedContact } from '@/components/sections/contact-panel'
 import { Embed } from '@/components/sections/embed'
-import { ExistingPatients } from '@/components/sections/existing-patients'
 import { FactBand } from '@/components/sections/fact-band'
+import { FactLink } from '@/components/sections/fact-link'
 import { FramedForm } from '@/components/sections/framed-form'
 import { Gallery } from '@/components/sections/gallery'
 import { OfficeName } from '@/components/sections/office-name'
 import { PageHero } from '@/components/sections/page-hero'
+import { SectionHead } from '@/components/sections/section-head'
 import { band } from '@/components/ui/band'
-import { note as noteClass, wrap } from '@/components/ui/classes'
+import { actions, buttonClass, note as noteClass, wrap } from '@/components/ui/classes'
 import { columns } from '@/components/ui/layout'
 import { Prose } from '@/components/ui/prose'
+import { patientLinks, patientsId } from '@/lib/clinic/existing-patients'
 import { hasOffices, offices } from '@/lib/clinic/offices'
 import { arrivalFacts } from '@/lib/clinic/visit-facts'
 import { pageOf } from '@/lib/content'
 import { contactEndpoint, hasOwnFrame, isNone } from '@/lib/embeds/providers'
+import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { clinicPhotos } from '@/lib/pictures/photos'
 import type { PageProps } from './define-page'
+
+/** Show portal, bills, forms and records for existing patients in one place; nothing if none are set. */
+function ExistingPatients({ locale }: { locale: Locale }) {
+  const links = patientLinks(locale)
+  if (links.length === 0) return null
+  const t = translator(locale)
+  return (
+    <section className={band({ ground: 'straw' })} aria-labelledby={patientsId}>
+      <div className={wrap}>
+        <SectionHead id={patientsId} heading={t('patients.heading')} lead={t('patients.lead')} close />
+        <div className={`${actions} mt-6`}>
+          {links.map(({ title, href }) => (
+            <FactLink key={title} className={buttonClass('outline')} href={href} locale={locale}>
+              {title}
+            </FactLink>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
 
 /** Show every way to reach the clinic, the contact form, and the map. */
 export function ContactPage({ locale, route }: PageProps) {

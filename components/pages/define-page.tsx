@@ -1,11 +1,20 @@
 import type { Metadata } from 'next'
 import type { ComponentType } from 'react'
-import { StructuredData } from '@/components/sections/structured-data'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Route } from '@/lib/page-types/definition'
 import type { PageType } from '@/lib/page-types/names'
 import { routesOf } from '@/lib/routes'
 import { metadataFor } from '@/lib/seo/metadata'
+import { graphFor } from '@/lib/seo/structured-data'
+import { printJson } from '@/lib/seo/structured-data/print'
+
+/** Render the JSON-LD of a page. */
+function StructuredData({ route, locale }: { route: Route; locale: Locale }) {
+  const graph = graphFor(route, locale)
+  if (!graph) return null
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: generated JSON, escaped by printJson
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: printJson(graph) }} />
+}
 
 /** The props of every page template. */
 export type PageProps = { locale: Locale; route: Route }

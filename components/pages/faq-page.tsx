@@ -1,6 +1,6 @@
 import { OpenItem } from '@/components/islands/open-item'
-import { AnswerFacts } from '@/components/sections/answer-facts'
 import { PageHero } from '@/components/sections/page-hero'
+import { SampleMark } from '@/components/sections/sample-mark'
 import { Accordion } from '@/components/ui/accordion'
 import { band } from '@/components/ui/band'
 import { note, wrap } from '@/components/ui/classes'
@@ -16,9 +16,32 @@ import {
   type VisitFact,
 } from '@/lib/clinic/visit-facts'
 import { pageOf } from '@/lib/content'
+import { lineHtml } from '@/lib/content/markdown'
+import { wrapUnbreakable } from '@/lib/content/no-break'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
+
+/** Show the clinic's facts below an answer; nothing if none are set. */
+function AnswerFacts({ facts, locale }: { facts: VisitFact[]; locale: Locale }) {
+  if (facts.length === 0) return null
+  return (
+    <div className="mt-4">
+      <dl>
+        {facts.map(({ title, text }) => (
+          <div key={title} className="mt-2">
+            <dt className="inline font-semibold text-ink">{title}: </dt>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: escaped at build time */}
+            <dd className="inline" dangerouslySetInnerHTML={{ __html: wrapUnbreakable(lineHtml(text)) }} />
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 empty:hidden">
+        <SampleMark locale={locale} of={facts.map(({ name }) => name)} />
+      </p>
+    </div>
+  )
+}
 
 /** Return the clinic's facts to show below an answer. @param question the id of the question */
 function factsOf(question: string, locale: Locale): VisitFact[] {

@@ -1,7 +1,7 @@
 import { CallButton } from '@/components/sections/call-button'
 import { InsuranceCards } from '@/components/sections/insurance-cards'
-import { InsurerBoard } from '@/components/sections/insurer-board'
 import { LearnMore } from '@/components/sections/learn-more'
+import { LinkRows } from '@/components/sections/link-rows'
 import { PageHero } from '@/components/sections/page-hero'
 import { PlanActions } from '@/components/sections/plan-actions'
 import { PlanCta } from '@/components/sections/plan-cta'
@@ -12,9 +12,42 @@ import { TermList } from '@/components/sections/term-list'
 import { TextBand } from '@/components/sections/text-band'
 import { band } from '@/components/ui/band'
 import { actions, wrap } from '@/components/ui/classes'
+import { stack, terrain } from '@/components/ui/layout'
+import { lead } from '@/components/ui/lead'
+import { clinic } from '@/lib/clinic/facts'
+import { networkNote } from '@/lib/clinic/visit-facts'
 import { pageOf } from '@/lib/content'
+import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
+
+/** Show the insurers of clinic.yaml as wordmarks, linked to their pages if they have one. */
+function InsurerBoard({ locale }: { locale: Locale }) {
+  const t = translator(locale)
+  const rows = clinic.insurers.map((insurer) => {
+    const { name, page, card, logo } = insurer
+    const notes = [card && t('visit.onCard', { name: card }), networkNote(insurer, locale)]
+    return {
+      title: name,
+      href: page && `/financial-information/${page}`,
+      note: notes.filter(Boolean).join(' · '),
+      logo,
+    }
+  })
+  return (
+    <section className={band({ ground: 'dark', class: [terrain, 'sm:pb-over'] })} aria-labelledby="insurers">
+      <div className={wrap}>
+        <SectionHead id="insurers" heading={t('financial.insurers')}>
+          <div className={stack}>
+            <p className={lead({ class: 'max-w-[35.9em] print:dark:text-inherit' })}>{t('financial.notListed')}</p>
+            <CallButton />
+          </div>
+        </SectionHead>
+        <LinkRows locale={locale} size="large" rows={rows} />
+      </div>
+    </section>
+  )
+}
 
 /** Show how to pay with insurance: the insurers, the terms on a card, and questions to ask. */
 export function InsurancePlansPage({ locale, route }: PageProps) {

@@ -1,16 +1,16 @@
 import { CallButton } from '@/components/sections/call-button'
 import { FactBand } from '@/components/sections/fact-band'
+import { FactLink } from '@/components/sections/fact-link'
 import { NumberedList } from '@/components/sections/numbered-list'
 import { OfficeChoice } from '@/components/sections/office-choice'
 import { PageHero } from '@/components/sections/page-hero'
-import { Papers } from '@/components/sections/papers'
 import { TextBand } from '@/components/sections/text-band'
 import { VisitCalendar } from '@/components/sections/visit-calendar'
 import { VisitChecklist } from '@/components/sections/visit-checklist'
 import { OtherWay, WayForm, WaysToStart } from '@/components/sections/ways-to-start'
 import { band } from '@/components/ui/band'
-import { buttonClass, wrap } from '@/components/ui/classes'
-import { columns, stack } from '@/components/ui/layout'
+import { buttonClass, tw, wrap } from '@/components/ui/classes'
+import { columns, stack, stick } from '@/components/ui/layout'
 import { lead } from '@/components/ui/lead'
 import { Prose } from '@/components/ui/prose'
 import { dollars } from '@/lib/clinic/dollars'
@@ -18,9 +18,36 @@ import { clinic } from '@/lib/clinic/facts'
 import { hasOffices } from '@/lib/clinic/offices'
 import { arrivalFacts, lengthFacts, paperFacts } from '@/lib/clinic/visit-facts'
 import { pageOf } from '@/lib/content'
+import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { formIds } from '@/lib/visit/ways-to-start'
 import type { PageProps } from './define-page'
+
+const link = tw`inline-flex min-h-11 items-center font-semibold`
+
+/** Show the clinic's forms to read before a visit; nothing if there are none. */
+function Papers({ locale }: { locale: Locale }) {
+  const { papers } = clinic
+  if (!papers) return null
+  return (
+    <section className={band({ ground: 'mist' })} aria-labelledby="papers">
+      <div className={`${wrap} ${columns({ split: 'heading' })}`}>
+        <h2 className={stick} id="papers">
+          {translator(locale)('visit.papers')}
+        </h2>
+        <ul>
+          {papers.map(({ title, href }) => (
+            <li key={href}>
+              <FactLink className={link} href={href} locale={locale}>
+                {title[locale]}
+              </FactLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
 
 /** Show the new patient offer, its form, and everything to know before a first visit. */
 export function NewPatientPage({ locale, route }: PageProps) {

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
+import { OpenItem } from '@/components/islands/open-item'
 import { CallButton } from '@/components/sections/call-button'
 import { WithContents } from '@/components/sections/contents-list'
 import { EmailLink } from '@/components/sections/email-link'
-import { FoldedText } from '@/components/sections/folded-text'
 import { Letterhead } from '@/components/sections/letterhead'
 import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
@@ -10,14 +11,54 @@ import { TextLink } from '@/components/sections/text-link'
 import { WhenToBeSeen } from '@/components/sections/when-to-be-seen'
 import { band } from '@/components/ui/band'
 import { actions, buttonClass, note, wrap } from '@/components/ui/classes'
+import { Fold } from '@/components/ui/fold'
 import { Link } from '@/components/ui/link'
 import { NoBreak } from '@/components/ui/no-break'
+import { Prose } from '@/components/ui/prose'
 import { languagePath } from '@/lib/clinic/language-notices'
 import { pageOf, pagesOf } from '@/lib/content'
 import { headingsOf } from '@/lib/content/markdown'
+import { splitSections } from '@/lib/content/sections'
 import { type Locale, otherLocale } from '@/lib/i18n/locales'
 import { formatPolicyDate, translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
+
+type Props = {
+  markdown: string
+  locale: Locale
+  className?: string
+  /** What follows a section, by its id; such a section is not folded. */
+  after?: Partial<Record<string, ReactNode>>
+}
+
+/** Show a long text whose sections are folded on phones. */
+function FoldedText({ markdown, locale, className = 'prose', after = {} }: Props) {
+  const { intro, sections } = splitSections(markdown)
+  const ids = headingsOf(markdown).map(({ id }) => id)
+  return (
+    <div className={className}>
+      <Prose markdown={intro} locale={locale} />
+      {sections.map(({ id, heading, body }, i) => {
+        const title = <h2 id={ids[i]}>{heading}</h2>
+        const text = <Prose markdown={body} locale={locale} />
+        if (!after[id])
+          return (
+            <Fold key={heading} heading={title}>
+              {text}
+            </Fold>
+          )
+        return (
+          <div key={heading}>
+            {title}
+            {text}
+            {after[id]}
+          </div>
+        )
+      })}
+      <OpenItem />
+    </div>
+  )
+}
 
 /** Show a policy: its effective date and last update, its text, and whom to ask. */
 export function PolicyPage({ locale, route }: PageProps) {

@@ -1,20 +1,45 @@
 import { CopyButton } from '@/components/islands/copy-button'
+import { OpenNow } from '@/components/islands/open-now'
 import { tw } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
+import { HoursList } from '@/components/ui/hours-list'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { directions } from '@/lib/clinic/directions'
 import { clinic } from '@/lib/clinic/facts'
+import { groupHours } from '@/lib/clinic/hours'
+import { closedWord, openWords, specialDays } from '@/lib/clinic/hours-words'
+import { clinicTime } from '@/lib/clinic/local-time'
 import { mainOffice, type Office, offices } from '@/lib/clinic/offices'
 import { phoneLines } from '@/lib/clinic/phone-lines'
 import type { Locale } from '@/lib/i18n/locales'
-import { translator } from '@/lib/i18n/translator'
+import { translator, zoneName } from '@/lib/i18n/translator'
 import { officePath } from '@/lib/page-types/office'
 import { AddressLines } from './address-lines'
 import { Fact, reachLink } from './fact'
 import { OfficeName } from './office-name'
-import { OpeningHours } from './opening-hours'
 import { TextLink } from './text-link'
+
+/** Show an office's weekly hours, the current open/closed state, and upcoming days with special hours. */
+export function OpeningHours({ locale, office = mainOffice }: { locale: Locale; office?: Office }) {
+  const t = translator(locale)
+  return (
+    <OpenNow
+      opening={office.opening}
+      words={openWords(office.hours, locale)}
+      locale={locale}
+      note={t('contact.zone', {
+        city: office.address.city,
+        zone: zoneName(locale, office.opening.timeZone),
+      })}
+      heading={t('contact.special')}
+      days={specialDays(office, locale)}
+      built={clinicTime(new Date(), office.opening.timeZone).date}
+    >
+      <HoursList groups={groupHours(office.hours, locale, 'wide')} closed={closedWord(office.hours, locale)} />
+    </OpenNow>
+  )
+}
 
 /** Classes of a row of links below a fact, and of a link in it. */
 const row = tw`flex flex-wrap gap-x-5 sm:gap-y-1`

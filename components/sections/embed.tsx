@@ -10,12 +10,24 @@ import { embedOf, isDemo, isNone, linkOf, type ProviderLink } from '@/lib/embeds
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { CallButton } from './call-button'
-import { CallInstead } from './call-instead'
 import { EmailLink } from './email-link'
 import { EmbedLink } from './embed-link'
 import { frameHeights, surveyRooms } from './frame-heights'
 import { Reach } from './reach'
 import { TextLink } from './text-link'
+
+/** Show how to call or text, where the clinic has no form for it. @param body what the message begins with. */
+function CallInstead({ locale, office, body }: { locale: Locale; office?: Office; body?: string }) {
+  return (
+    <div className="grid gap-4 p-7 print:hidden">
+      <p>{translator(locale)('embed.byPhone')}</p>
+      <div className="flex flex-wrap gap-2.5">
+        <CallButton office={office} className={buttonClass('primary')} />
+        <TextLink locale={locale} office={office} className={buttonClass('outline')} body={body} />
+      </div>
+    </div>
+  )
+}
 
 const embed = tv({
   slots: {

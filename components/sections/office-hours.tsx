@@ -1,7 +1,7 @@
 import { note } from '@/components/ui/classes'
 import { HoursList } from '@/components/ui/hours-list'
-import { closedWord, isByAppointment } from '@/lib/clinic/closed-word'
 import { groupHours } from '@/lib/clinic/hours'
+import { closedWord, isByAppointment } from '@/lib/clinic/hours-words'
 import type { Office } from '@/lib/clinic/offices'
 import { zoneNote } from '@/lib/clinic/zone-note'
 import type { Locale } from '@/lib/i18n/locales'

@@ -3,13 +3,31 @@ import { byLocale, defaultLocale, type Locale } from '../i18n/locales'
 import { fill } from '../i18n/placeholders'
 import { definitionOf, type Page } from '../page-types'
 import { isPageType, type PageType } from '../page-types/names'
-import type { ListName, lists } from '../schemas'
+import type { ListName, lists, Settings } from '../schemas'
 import { memoize } from '../util/memoize'
 import { type CollectionName, collections } from './collections'
 import type { ContentFile, Document } from './document'
 import { extraAddress, isSwitchedOff, withoutSwitchedOff } from './not-offered'
 import { placeholderValues } from './placeholder-values'
-import { withoutUnanswered } from './unanswered'
+
+type Groups = Pick<Page<'faq'>, 'groups'>
+
+/** Questions that only a fact answers: whether the clinic has set it. */
+const answered: Record<string, (clinic: Settings['clinic']) => unknown> = {
+  parking: ({ arrival, offices = [] }) => [arrival, ...offices].some((place) => place?.parking),
+  steps: ({ arrival }) => arrival?.entrance ?? arrival?.wheelchair,
+  note: ({ rules }) => rules?.notes,
+  identification: ({ rules }) => rules?.identification,
+}
+
+/** Remove questions from the FAQ that only a fact answers which the clinic has not set, such as where to park. */
+export function withoutUnanswered<Faq extends Groups>(faq: Faq, clinic: Settings['clinic']): Faq {
+  const groups = faq.groups.map((group) => ({
+    ...group,
+    items: group.items.filter(({ id }) => answered[id]?.(clinic) ?? !(id in answered)),
+  }))
+  return { ...faq, groups }
+}
 
 export { isPreview } from '../compiled/data'
 

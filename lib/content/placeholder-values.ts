@@ -9,8 +9,7 @@ import { defaultLocale, type Locale } from '../i18n/locales'
 import type { PlaceholderName } from '../i18n/placeholders'
 import { translator } from '../i18n/translator'
 import { memoize } from '../util/memoize'
-import { passOnNotice } from '../visit/pass-on-notice'
-import { storageNotice } from '../visit/storage-notice'
+import { passOnNotice, storageNotice } from '../visit/privacy-notices'
 import { isSwitchedOff } from './not-offered'
 
 const { noticeBusinessDays, disputeThreshold } = clinic.goodFaithEstimate

@@ -1,7 +1,7 @@
-import { closedWord } from '../clinic/closed-word'
 import { directions } from '../clinic/directions'
 import { clinic, isConfirmed, phone } from '../clinic/facts'
 import { groupHours } from '../clinic/hours'
+import { closedWord } from '../clinic/hours-words'
 import { hasOffices, type Office, offices } from '../clinic/offices'
 import { phoneLines } from '../clinic/phone-lines'
 import { priceFacts, spokenLanguages } from '../clinic/visit-facts'

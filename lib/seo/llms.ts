@@ -1,6 +1,6 @@
-import { closedWord } from '../clinic/closed-word'
 import { clinic } from '../clinic/facts'
 import { groupHours } from '../clinic/hours'
+import { closedWord } from '../clinic/hours-words'
 import { hasOffices, type Office, offices } from '../clinic/offices'
 import { phoneLines } from '../clinic/phone-lines'
 import { zoneNote } from '../clinic/zone-note'

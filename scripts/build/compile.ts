@@ -1,12 +1,11 @@
 import { nothingListed } from '../../lib/clinic/listed'
 import type { Compiled } from '../../lib/compiled/data'
 import { type CollectionName, collections, isSettings } from '../../lib/content/collections'
-import { numberNotes } from '../../lib/content/footnotes'
+import { notesOf, numberNotes } from '../../lib/content/footnotes'
 import { joinInsurers } from '../../lib/content/insurers'
 import { linksOf } from '../../lib/content/markdown'
 import { extraAddress, licensedServices } from '../../lib/content/not-offered'
 import { parsed } from '../../lib/content/parsed'
-import { entryWithoutParts } from '../../lib/content/parts'
 import { type Entry, originalsOf } from '../../lib/content/read'
 import { fileIn, textsAt } from '../../lib/content/read-fields'
 import { splitSections } from '../../lib/content/sections'
@@ -16,6 +15,30 @@ import { isPageType } from '../../lib/page-types/names'
 import { drawingsOfPosts, type PostDrawing } from '../../lib/pictures/post-drawings'
 import type { Settings } from '../../lib/schemas'
 import { memoize } from '../../lib/util/memoize'
+
+/** Return a Markdown text without the parts under headings with these ids: `### Acupuncture {#acupuncture}`. */
+export function withoutParts(markdown: string, ids: readonly string[]): string {
+  /** The level of the heading whose part is being skipped; 0 outside. */
+  let leftOut = 0
+  const lines = markdown.split('\n').filter((line) => {
+    const [, marks, id] = /^(#{2,6}) .*?(?:\{#([\w-]+)\})?\s*$/.exec(line) ?? []
+    if (marks && marks.length <= leftOut) leftOut = 0
+    if (marks && leftOut === 0 && id && ids.includes(id)) leftOut = marks.length
+    return leftOut === 0
+  })
+  return lines.join('\n')
+}
+
+/** Return a file without such parts, and without sources that only they cite; the same file if it has none. */
+export function entryWithoutParts(entry: Entry, ids: readonly string[]): Entry {
+  const body = withoutParts(entry.body, ids)
+  if (body === entry.body) return entry
+  const { sources } = entry.data
+  const unused = new Set(notesOf(entry.body))
+  for (const key of notesOf(body)) unused.delete(key)
+  const remaining = Array.isArray(sources) && { sources: sources.filter(({ key }) => !unused.has(key)) }
+  return { ...entry, body, data: { ...entry.data, ...remaining } }
+}
 
 type Fields = Record<string, unknown>
 

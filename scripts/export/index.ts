@@ -4,11 +4,14 @@
  */
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { ISitemapField } from 'next-sitemap'
 import { settings } from '../../lib/compiled/data'
 import { embedPermissions, embedSources } from '../../lib/embeds/sources'
 import { translationSources } from '../../lib/embeds/translation'
-import { splitLocale } from '../../lib/i18n/locales'
+import { locales, splitLocale } from '../../lib/i18n/locales'
 import { routes } from '../../lib/routes'
+import { historyGap } from '../../lib/seo/git-history'
+import { llmsFile, llmsPath } from '../../lib/seo/llms'
 import { listFiles } from '../../lib/util/files'
 import { recolorDrawings } from '../brand/drawings'
 import { drawCards, picturesFor } from '../cards'
@@ -30,9 +33,9 @@ import { markdownVersions } from './markdown-versions'
 import { deferredOutput, plainEdits } from './next'
 import { placeNotFound } from './not-found'
 import { reduceStyles } from './page-styles'
-import { isPlainBuild } from './plain-build'
 import { pagePolicy, policyHeader, policyProblems, statePolicy } from './policy'
-import { sitemapFields } from './sitemap'
+import { securityFile, securityPath } from './security-file'
+import { robotsFile, sitemapFields, sitemapFile, sitemapPath } from './sitemap'
 import { sizeReport } from './size-report'
 import { stateShape } from './state-shape'
 import { verifyBrowsers } from './verify-browsers'
@@ -43,7 +46,26 @@ import { verifyMetadata } from './verify-metadata'
 import { verifySearch } from './verify-search'
 import { verifySitemap } from './verify-sitemap'
 import { writeForHosts } from './write-for-hosts'
-import { writeForMachines } from './write-for-machines'
+
+/** Write the files for search engines and language models. */
+function writeForMachines(folder: string, entries: ISitemapField[]): void {
+  for (const locale of locales) writeBelow(folder, llmsPath(locale).slice(1), llmsFile(locale))
+  writeBelow(folder, sitemapPath.slice(1), sitemapFile(entries))
+  writeBelow(folder, 'robots.txt', robotsFile())
+  writeBelow(folder, securityPath.slice(1), securityFile(settings.clinic.email))
+  const gap = historyGap()
+  if (gap) console.log(`sitemap: no page says when it changed: ${gap}`)
+}
+
+/**
+ * Test whether this is a plain build: `SITE_PLAIN=1 npm run build` publishes the pages as Next wrote them, with its
+ * scripts, styles and data, and leaves out all speed optimizations.
+ * @throws for any other value of SITE_PLAIN
+ */
+function isPlainBuild(setting = process.env.SITE_PLAIN): boolean {
+  if (setting && setting !== '1') throw new Error(`SITE_PLAIN is "${setting}": set it to 1, or leave it out`)
+  return setting === '1'
+}
 
 const folder = stagingFolder
 const isPlain = isPlainBuild()

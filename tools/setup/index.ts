@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { confirm, note } from '@clack/prompts'
+import { confirm, isCancel, multiselect, note, text } from '@clack/prompts'
 import { stringify } from 'yaml'
 import { clinic } from '../../lib/schemas/clinic'
 import { launchProblems } from '../../scripts/check/launch'
@@ -14,9 +14,20 @@ import { type Files, fieldsOf } from '../../scripts/shared/content-pages'
 import { type ReadAnswers, readAnswers } from './answers'
 import { applyAnswers, changed } from './apply'
 import { presentAnswers, switchablePages } from './present'
-import { askAll, type Given } from './questions'
+import { type Ask, askAll, type Given } from './questions'
 import { changeLines, refusedByCheck, whatIsLeft } from './summary'
-import { askInTerminal } from './terminal'
+
+/** Ask in the terminal; a rejected answer is explained and asked again. */
+const askInTerminal: Ask = {
+  async text({ message, initial }, refuse) {
+    const reply = await text({ message, initialValue: initial, validate: (typed) => refuse(typed ?? '') })
+    return isCancel(reply) ? undefined : (reply ?? '')
+  },
+  async choose(message, options, initialValues) {
+    const chosen = await multiselect({ message, options, initialValues, required: false })
+    return isCancel(chosen) ? undefined : chosen
+  },
+}
 
 const usage = `npm run setup [-- --from FILE] [--content FOLDER]
   Makes the site that of another clinic: asks in the terminal what only the clinic knows, then changes content/.

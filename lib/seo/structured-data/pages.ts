@@ -1,17 +1,47 @@
-import type { MedicalConditionLeaf, QuestionLeaf, Thing, WebPageLeaf } from 'schema-dts'
+import type { BlogPostingLeaf, MedicalConditionLeaf, QuestionLeaf, Thing, WebPageLeaf } from 'schema-dts'
+import { pageOf } from '../../content'
 import { toText } from '../../content/markdown'
+import { wordCount } from '../../content/reading-time'
+import type { Locale } from '../../i18n/locales'
 import { definitionOf, type PageContext } from '../../page-types'
+import type { Route } from '../../page-types/definition'
 import type { PageData } from '../../page-types/structured-data'
 import { absoluteUrl } from '../../util/site'
-import { cardOf } from '../cards'
+import { topicsOf } from '../article'
+import { articlePictures, cardOf } from '../cards'
 import { lastModified } from '../git-history'
 import { withZone } from '../with-zone'
-import { articleNode } from './article'
 import { doctorNode, practitionerNode } from './entities'
 import { entity, pageId, pageUrl } from './ids'
 import { listNode } from './lists'
 import { type OfferedTherapy, serviceNode } from './service'
 import { translationOf } from './translation'
+
+/**
+ * Return the node of a blog post (Google Search Central, "Article"): author, dates, topics, and images in three aspect
+ * ratios.
+ */
+function articleNode(route: Route, locale: Locale): BlogPostingLeaf {
+  const { title, seo, author, date, content } = pageOf('post', locale, route.slug)
+  const { section, tags } = topicsOf(route.slug, locale)
+  return {
+    '@type': 'BlogPosting',
+    '@id': pageId(route.path, locale, 'article'),
+    mainEntityOfPage: { '@id': pageId(route.path, locale, 'webpage') },
+    headline: title,
+    description: seo.description,
+    image: articlePictures(route.slug).map(({ path }) => absoluteUrl(path)),
+    author: entity(author),
+    publisher: entity('clinic'),
+    datePublished: withZone(date),
+    dateModified: withZone(lastModified(route, locale) ?? date),
+    inLanguage: locale,
+    wordCount: wordCount(content),
+    articleSection: section,
+    keywords: tags,
+    ...translationOf('article', route.path, locale),
+  }
+}
 
 type Page = Extract<Thing, { '@type': PageData['type'] }>
 

@@ -3,10 +3,37 @@ import { gunzipSync } from 'node:zlib'
 import { localePath, locales } from '../../../lib/i18n/locales'
 import { hostFilesOf } from '../../../scripts/export/host'
 import { securityPath } from '../../../scripts/export/security-file'
-import { differs, follow, type Host, header, type Question, question, simplify } from './answers'
-import { attackQuestions } from './attacks'
+import { differs, follow, type Host, header, type Question, question, simplify, targetOf } from './answers'
 import { type BuiltSite, readSite } from './built-site'
 import { ask } from './servers'
+
+const slashes = ['/', '%5c', '%5C%5C', '%2f', '%09/', '/%5c', '.%2f%2f', '%2f%5c']
+const endings = ['/', '.html', '/index.html', '?a=1']
+const traversals = ['/../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc/passwd', '/..%5c..%5cetc/passwd']
+
+/** Ask for addresses crafted to redirect elsewhere, read other files or set headers: none may succeed. */
+const attackQuestions = (): Question[] => [
+  ...slashes
+    .flatMap((slash) => endings.map((ending) => `/${slash}other.example${ending}`))
+    .map((address) =>
+      question(address, async ({ origin, ask }) => {
+        const answer = await ask(address)
+        if (!header(answer, 'location')) return []
+        const target = targetOf(answer, origin, '/')
+        return target.startsWith('/') && !/^\/[/\\]/.test(target) ? [] : [`leads to ${target}`]
+      }),
+    ),
+  ...traversals.map((address) =>
+    question(address, async ({ ask }) => {
+      const { status, body } = await ask(address)
+      return status === 200 || /^root:/m.test(body.toString()) ? [`status is ${status}: a file outside the site?`] : []
+    }),
+  ),
+  ...['/%0d%0aset-cookie:%20a=1', '/about/%0d%0aset-cookie:%20a=1/', '/about/?a=%0d%0aset-cookie:%20a=1'].map(
+    (address) =>
+      question(address, async ({ ask }) => (header(await ask(address), 'set-cookie') ? ['sets a cookie'] : [])),
+  ),
+]
 
 /** The fault of an answer with a page of another site or build. */
 export const anotherPage = 'the page is another one than in the build'

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { MainNav } from '@/components/islands/main-nav'
-import { closeDelay, hoverDelay, skipDelay } from '@/components/islands/nav-timing'
+import { closeDelay, hoverDelay, skipDelay } from '@/components/islands/use-hover-menus'
 import { localePath, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { mainMenu } from '@/lib/routes/menus'

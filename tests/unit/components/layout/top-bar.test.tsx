@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { TopBar } from '@/components/layout/top-bar'
+import { OpeningHours } from '@/components/sections/contact-panel'
 import { OfficeHours } from '@/components/sections/office-hours'
-import { OpeningHours } from '@/components/sections/opening-hours'
 import { mainOffice } from '@/lib/clinic/offices'
 import { settings } from '@/lib/compiled/data'
 import { locales } from '@/lib/i18n/locales'

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { Figure } from '@/components/ui/figure'
+import { Figure } from '@/components/sections/figures'
 
 test.each([
   ['1,000+', null, '1,000+'],

@@ -4,7 +4,7 @@ import { textConsent } from '@/lib/clinic/text-consent'
 import { placeholderValues } from '@/lib/content/placeholder-values'
 import states from '@/lib/geography/states.json'
 import { streetName } from '@/lib/geography/street'
-import { storageNotice } from '@/lib/visit/storage-notice'
+import { storageNotice } from '@/lib/visit/privacy-notices'
 
 test('the phone is shown with area code, called and texted with country code', () => {
   const digits = clinic.phone.replace(/\D/g, '').slice(-10)

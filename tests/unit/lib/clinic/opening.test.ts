@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { clinic } from '@/lib/clinic/facts'
+import { openWords, specialDays } from '@/lib/clinic/hours-words'
 import { clinicMoment } from '@/lib/clinic/local-time'
 import { mainOffice } from '@/lib/clinic/offices'
-import { openWords } from '@/lib/clinic/open-words'
 import { dayInWords, isOpenAt, type Opening, openState, openText } from '@/lib/clinic/opening'
-import { specialDays } from '@/lib/clinic/special-days'
 import type { Locale } from '@/lib/i18n/locales'
 import { week } from '../../week'
 

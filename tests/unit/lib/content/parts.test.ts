@@ -1,5 +1,5 @@
-import { entryWithoutParts, withoutParts } from '@/lib/content/parts'
 import type { Entry } from '@/lib/content/read'
+import { entryWithoutParts, withoutParts } from '@/scripts/build/compile'
 
 const body = `## Inside a visit {#visit}
 

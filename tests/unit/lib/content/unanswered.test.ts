@@ -7,8 +7,7 @@ jest.mock('@/lib/compiled/data', () => {
 })
 
 import { documentsOf, settings } from '@/lib/compiled/data'
-import { pageOf } from '@/lib/content'
-import { withoutUnanswered } from '@/lib/content/unanswered'
+import { pageOf, withoutUnanswered } from '@/lib/content'
 import { locales } from '@/lib/i18n/locales'
 import type { Page } from '@/lib/page-types'
 import { furtherOffice } from '../../further-office'

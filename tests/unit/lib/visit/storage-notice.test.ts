@@ -2,7 +2,7 @@ import { contactEndpoint } from '@/lib/embeds/providers'
 import { translationSetting } from '@/lib/embeds/translation'
 import { locales } from '@/lib/i18n/locales'
 import { deviceKeys, sessionKeys } from '@/lib/loader/contract'
-import { storageNotice } from '@/lib/visit/storage-notice'
+import { storageNotice } from '@/lib/visit/privacy-notices'
 import { sourceFiles } from '../../source-files'
 
 jest.mock('@/lib/embeds/providers')

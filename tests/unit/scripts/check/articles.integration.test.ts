@@ -1,6 +1,6 @@
 import { readContent } from '@/lib/content/read'
+import { checkMessages } from '@/scripts/check/articles'
 import { launchProblems } from '@/scripts/check/launch'
-import { checkMessages } from '@/scripts/check/messages'
 import { unusedPhotos } from '@/scripts/check/photos'
 import { allProblems, reportContent } from '@/scripts/check/report'
 import { described, picture } from '../photos/fixtures'

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { claimRules, claimsIn } from '@/scripts/check/editorial/claims'
 import { languageOf } from '@/scripts/check/editorial/language'
-import { fleschKincaidGrade, szigrisztPazosEase } from '@/scripts/check/editorial/reading-level'
+import { countSyllables, fleschKincaidGrade, szigrisztPazosEase } from '@/scripts/check/editorial/reading-level'
 import { splitSentences, splitWords } from '@/scripts/check/editorial/sentences'
-import { countSyllables } from '@/scripts/check/editorial/syllables-es'
 
 describe('sentences', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { pairItems } from '@/scripts/yaml/pair-items'
+import { pairItems } from '@/scripts/yaml/edit'
 
 const [a, b, c] = [{ id: 'a', n: 1 }, { id: 'b', n: 2 }, { name: 'c' }]
 

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DeskReport, Export } from '@/tools/desk/report'
-import { writeReport } from '@/tools/desk/write-report'
+import { writeReport } from '@/tools/desk/run'
 import { folderWith } from '../../scripts/export/fixtures'
 import { temporaryFolder } from '../../temporary-folder'
 

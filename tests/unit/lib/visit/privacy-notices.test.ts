@@ -1,6 +1,6 @@
 import { passedOn } from '@/lib/embeds/pass-on'
 import { locales } from '@/lib/i18n/locales'
-import { passOnNotice } from '@/lib/visit/pass-on-notice'
+import { passOnNotice } from '@/lib/visit/privacy-notices'
 
 jest.mock('@/lib/embeds/pass-on')
 

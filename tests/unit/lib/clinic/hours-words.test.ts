@@ -1,5 +1,5 @@
-import { closedWord } from '@/lib/clinic/closed-word'
 import { type Hours, weekdays } from '@/lib/clinic/hours'
+import { closedWord } from '@/lib/clinic/hours-words'
 import { week } from '../../week'
 
 const never = Object.fromEntries(weekdays.map((day) => [day, []])) as unknown as Hours
