@@ -99,7 +99,9 @@ const words = z.strictObject({
 const together = z.strictObject({
   any: phrases(1, 'list a word').meta({ label: 'One of these words' }),
   with: phrases(1, 'list a word').meta({ label: 'with one of these' }),
-  level,
+  level: z
+    .enum([...levels, 'violence', 'crisis'], `must be one of ${levels.join(', ')}, violence, crisis`)
+    .meta({ label: 'What search shows', hint: 'A level, “violence” for the hotline, “crisis” for 988.' }),
 })
 
 /** The words of the danger signs in each language; the signs themselves are in content/danger.yaml. */
@@ -111,7 +113,7 @@ export const dangerWords = {
     sooner: text.meta({ label: 'Who should be seen one step sooner' }),
     levels: z.strictObject({
       emergency: z.strictObject({ heading, line: heading, end }),
-      er: z.strictObject({ heading, end }),
+      er: z.strictObject({ heading, end: ends }),
       today: z.strictObject({ heading, end: ends }),
       week: z.strictObject({ heading, end: ends }),
     }),

@@ -48,7 +48,7 @@ function alertAnswers(locale: Locale): Record<AlertName, Answer> {
     },
     er: {
       title: words.er.heading,
-      lines: [words.er.end],
+      lines: [words.er.end.adult],
       action: [t('urgent.findRoom'), mapSearch('emergency room')],
       also: call911,
       page,

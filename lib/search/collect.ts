@@ -10,9 +10,10 @@ import { definitionOf } from '../page-types'
 import { type Route, searchGroups } from '../page-types/definition'
 import { routes, routesOf } from '../routes'
 import { contextOf, pageNames } from '../routes/context'
-import { alertsIn } from './alerts'
+import { type AlertName, alertsIn } from './alerts'
 import { answersIn } from './answers'
 import { type Everyday, mostResults, type ResultWords, type SearchFile, type SearchTexts } from './file'
+import { countInAlerts } from './find-alert'
 import { packPhrases } from './phrases'
 import { stemsOf } from './words'
 
@@ -116,26 +117,33 @@ function foreignPhrases(locale: Locale, paths: string[]): PhraseGroup[] {
   }))
 }
 
-/** Pack the stems of phrases for the search file. */
-const packStems = (phrases: string[], locale: Locale) =>
-  packPhrases(phrases.map((phrase) => [...new Set(stemsOf(phrase, locale))].join(' ')).filter(Boolean))
+/** Pack phrases, given as stems, for the search file. */
+const pack = (phrases: string[][]) => packPhrases(phrases.map((stems) => [...new Set(stems)].join(' ')).filter(Boolean))
 
-/** Return the alerts without the phrases that hold all words of another one, of the same or of a graver alert. */
+/** Pack the stems of phrases for the search file. */
+const packStems = (phrases: string[], locale: Locale) => pack(phrases.map((phrase) => stemsOf(phrase, locale)))
+
+/** The alerts for which it matters who is meant. */
+const personal: AlertName[] = ['violence', 'crisis']
+
+/** Return the alerts without the phrases that the same or a graver alert finds by its rules, or by a shorter phrase. */
 function packedAlerts(locale: Locale): SearchFile['alerts'] {
-  const kept: string[][] = []
-  return alertsIn(locale).map(({ said, together, answer }) => {
-    const byLength = distinct(said, locale).sort((a, b) => stemsOf(a, locale).length - stemsOf(b, locale).length)
-    const own = byLength.filter((phrase) => {
-      const stems = stemsOf(phrase, locale)
-      const isImplied = kept.some((words) => words.every((word) => stems.includes(word)))
-      if (!isImplied) kept.push(stems)
-      return !isImplied
-    })
-    return [
-      packStems(own, locale),
-      together.map((rule): [string, string] => [packStems(rule.any, locale), packStems(rule.with, locale)]),
-      answer,
-    ]
+  /** What has been told already: lists of phrases, one of each of which must be said. */
+  const told: string[][][][] = []
+  return alertsIn(locale).map(({ name, said, together, answer }) => {
+    const read = (phrases: string[]) =>
+      phrases.map((phrase) => stemsOf(phrase, locale, personal.includes(name) ? countInAlerts : []))
+    const rules = together.map((rule) => [read(rule.any), read(rule.with)] as const)
+    told.push(...rules.map((lists) => [...lists]))
+    const own = read(said)
+      .sort((a, b) => a.length - b.length)
+      .filter((stems) => {
+        const isHeld = (words: string[]) => words.every((word) => stems.includes(word))
+        const isTold = told.some((lists) => lists.every((list) => list.some(isHeld)))
+        if (!isTold) told.push([[stems]])
+        return !isTold
+      })
+    return [pack(own), rules.map(([any, other]): [string, string] => [pack(any), pack(other)]), answer]
   })
 }
 

@@ -5,6 +5,9 @@ import { TermIndex } from './term-index'
 /** The shortest danger word that is also matched misspelled: “die” is not “diet”. */
 const longEnough = 5
 
+/** Stop words that matter when somebody is in danger: “my dad hits me” is not “my dad hits his head”. */
+export const countInAlerts = ['me']
+
 /** The most letters that may be missing from a danger word while it is being typed. */
 const mostUntyped = 1
 

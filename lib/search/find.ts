@@ -1,12 +1,12 @@
 import type { Locale } from '../i18n/locales'
 import { entriesOf, sectionsIn } from './entries'
 import { type Answer, longestQuery, mostResults, type SearchFile, type SearchTexts } from './file'
-import { makeAlertFinder } from './find-alert'
+import { countInAlerts, makeAlertFinder } from './find-alert'
 import { markWords, type Piece } from './highlight'
 import { addFit, noScores, rankPages, type Scores } from './page-scores'
 import { makeScorer } from './score'
 import { TermIndex } from './term-index'
-import { splitQuery } from './words'
+import { splitQuery, stemsOf } from './words'
 
 /** A page that answers a query. */
 export type Hit = {
@@ -114,7 +114,7 @@ export function makeFinder(file: SearchFile, locale: Locale, texts?: SearchTexts
       .slice(0, mostResults)
       .flatMap((page) => hitOf(page, typedWords))
     const mark = (text: string) => markWords(text, found, locale)
-    const alert = findAlert(asked)
+    const alert = findAlert(stemsOf(query.slice(0, longestQuery), locale, countInAlerts).slice(0, mostWords))
     if (!alert) return { hits, mark, answer: bestAnswer(answers, hits) }
 
     // The body part that the query names, if any, or else the page about the danger.

@@ -53,14 +53,22 @@ export function stem(word: string, locale: Locale): string {
   return sounds[locale](short)
 }
 
-/** Return the words of a text with their stems, in order, without stop words unless there is nothing else. */
-export function splitQuery(text: string, locale: Locale): { word: string; stem: string }[] {
+/**
+ * Return the words of a text with their stems, in order, without stop words unless there is nothing else.
+ * @param kept stop words that count
+ */
+export function splitQuery(
+  text: string,
+  locale: Locale,
+  kept: readonly string[] = [],
+): { word: string; stem: string }[] {
   const words = (text.match(wordPattern) ?? [])
     .map((word) => ({ word, folded: fold(word) }))
     .filter(({ folded }) => folded)
-  const full = words.filter(({ folded }) => !empty.has(folded))
+  const full = words.filter(({ folded }) => !empty.has(folded) || kept.includes(folded))
   return (full.length > 0 ? full : words).map(({ word, folded }) => ({ word, stem: stem(folded, locale) }))
 }
 
 /** Return the stems of a text's words, as in `splitQuery`. */
-export const stemsOf = (text: string, locale: Locale) => splitQuery(text, locale).map((word) => word.stem)
+export const stemsOf = (text: string, locale: Locale, kept: readonly string[] = []) =>
+  splitQuery(text, locale, kept).map((word) => word.stem)

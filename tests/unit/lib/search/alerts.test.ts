@@ -60,9 +60,21 @@ test.each<[locale: Locale, name: AlertName, queries: string[]]>([
       'pregnant and bleeding',
       'he choked me',
       'my legs gave out',
+      'she isnt making any sense when she talks',
+      'touched a live wire',
     ],
   ],
-  ['en', 'er', ['legs getting weak cancer', 'fever and back pain', 'testicle pain', 'blood thinner hit my head']],
+  [
+    'en',
+    'er',
+    [
+      'legs getting weak cancer',
+      'fever and back pain',
+      'dad hit his head on blood thinners',
+      'testicle pain',
+      'blood thinner hit my head',
+    ],
+  ],
   ['en', 'today', ['swollen calf', 'swolen calf', 'swollen red leg']],
   [
     'en',
@@ -71,10 +83,11 @@ test.each<[locale: Locale, name: AlertName, queries: string[]]>([
       'i want to die',
       'i wanna dye',
       'everyone would be better off without me',
+      'thinking about ending it all',
       'back pain so bad i want to kill myself',
     ],
   ],
-  ['en', 'violence', ['my husband hits me', 'my husband wants to kill me']],
+  ['en', 'violence', ['my husband hits me', 'my dad hits me', 'my husband wants to kill me']],
   [
     'es',
     'emergency',
@@ -117,6 +130,9 @@ test.each<[locale: Locale, name: AlertName, queries: string[]]>([
       'monóxido',
       'orina color coca',
       'pérdida de la vista',
+      'se le fue la boca de lado',
+      'veo como una cortina en un ojo',
+      'le dio la corriente a mi papá',
     ],
   ],
   [
@@ -125,8 +141,12 @@ test.each<[locale: Locale, name: AlertName, queries: string[]]>([
     ['no se mueve mi bebé', 'fiebre y dolor de espalda', 'me duele un testículo', 'warfarina golpe en la cabeza'],
   ],
   ['es', 'today', ['pantorrilla hinchada', 'pantorriya hinchada']],
-  ['es', 'crisis', ['me quiero morir', 'ya no quiero vivir', 'sin ganas de vivir', 'suisidio']],
-  ['es', 'violence', ['mi esposo me pega', 'me quiere matar mi esposo']],
+  [
+    'es',
+    'crisis',
+    ['me quiero morir', 'ya no quiero vivir', 'sin ganas de vivir', 'sería mejor si yo no estuviera', 'suisidio'],
+  ],
+  ['es', 'violence', ['mi esposo me pega', 'mi papá me pega', 'me ahorcó mi novio', 'me quiere matar mi esposo']],
 ])('%s: fear gets the right number: %s', (locale, name, queries) => {
   expect(queries.map((query) => [query, alertOf(query, locale)])).toEqual(queries.map((query) => [query, name]))
 })
@@ -174,6 +194,10 @@ test.each<[locale: Locale, queries: string[]]>([
       'back pain after baseball',
       'is it safe, can it cause a stroke',
       'emergency contact',
+      'he hit my car from behind',
+      'am I better off without surgery',
+      'electric shock feeling down my leg',
+      'poison ivy',
     ],
   ],
   [
@@ -205,6 +229,9 @@ test.each<[locale: Locale, queries: string[]]>([
       'silla de montar',
       'compresas de calor para un golpe',
       'me dio un ataque de risa',
+      'estoy mejor sin dolor',
+      'siento toques eléctricos en la pierna',
+      'dormir de lado o boca arriba',
     ],
   ],
 ])('%s: harmless words that look alike call nobody', (locale, queries) => {
