@@ -11,7 +11,7 @@ import { WhenToBeSeen } from '@/components/sections/when-to-be-seen'
 import { band } from '@/components/ui/band'
 import { buttonClass, wrap } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
-import { besideCaption, columns, headed, stack } from '@/components/ui/layout'
+import { besideCaption, columns, headed, stack, stick } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
 import { practitionersOf } from '@/lib/clinic/visit-facts'
@@ -61,11 +61,11 @@ export function ServicePage({ locale, route }: PageProps) {
       {Object.values(service.sections).map(({ id, heading: name, body, picture }, i) => (
         <section key={id} id={id} className={band({ ground: grounds[i], over: i === 0 })}>
           <div
-            className={`${wrap} ${columns({ split: 'picture' })} md:items-center ${picture ? headed.columns : ''} ${i % 2 ? 'md:*:first:order-2' : ''}`}
+            className={`${wrap} ${columns({ split: 'picture' })} md:items-start ${picture ? headed.columns : ''} ${i % 2 ? 'md:*:first:order-2' : ''}`}
           >
             {picture && (
               <PagePicture
-                className="print:max-w-[7cm]"
+                className={`${headed.picture} ${stick}`}
                 locale={locale}
                 photo={isPhoto(picture.view) ? picture.view : undefined}
                 shape="standard"

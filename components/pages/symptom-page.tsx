@@ -69,9 +69,9 @@ export function SymptomPage({ locale, route }: PageProps) {
         </div>
       </section>
       <section className={band({ ground: 'river' })} id={care.id}>
-        <div className={`${wrap} ${columns({ split: 'picture' })} ${headed.columns} md:items-center`}>
+        <div className={`${wrap} ${columns({ split: 'picture' })} ${headed.columns} md:items-start`}>
           <MapSheet
-            className="print:max-w-[7cm]"
+            className={`${headed.picture} ${stick}`}
             viewClass="max-h-100"
             view="plan"
             alt=""

@@ -15,9 +15,11 @@ export const contours = tw`before:mask-(image:--terrain) before:mask-cover max-s
 
 export const terrain = `${contours} before:mask-top`
 
-/** On phones, a small picture beside the heading of its text: classes of the columns, the text, and the heading. */
+/** On phones, a small picture beside the heading of its text, or above it at double text size. Its frame is plain: a scale
+ * bar would be heavier than the drawing. */
 export const headed = {
-  columns: tw`max-sm:grid-cols-[8.5rem_minmax(0,1fr)] max-sm:gap-x-4 max-sm:gap-y-0`,
+  columns: tw`max-sm:grid-cols-[136px_minmax(0,1fr)] max-sm:gap-x-4 max-sm:gap-y-0 max-large:grid-cols-1`,
+  picture: tw`print:max-w-[7cm] max-sm:*:first:p-1.25 max-sm:*:first:before:hidden max-sm:*:first:after:hidden`,
   text: tw`max-sm:contents max-sm:*:not-first:col-span-full`,
   heading: tw`max-sm:self-center`,
 }
@@ -37,8 +39,7 @@ export const columns = tv({
         'gap-4 sm:gap-7 md:grid-cols-[minmax(22rem,4fr)_8fr] md:gap-16 print:grid-cols-1 print:gap-[10pt] md:max-lg:[:where(&_h2)]:text-[2.25rem]',
       /** A picture beside a text. */
       picture: 'gap-5 sm:gap-8 md:grid-cols-2 md:gap-wide print:grid-cols-1 print:gap-[10pt]',
-      portrait:
-        'gap-y-4 max-sm:grid-cols-[8.5rem_minmax(0,1fr)] max-sm:gap-x-4 sm:gap-11 md:grid-cols-[5fr_7fr] md:gap-22',
+      portrait: 'gap-y-4 sm:gap-11 md:grid-cols-[5fr_7fr] md:gap-22',
       map: 'gap-5 sm:gap-10 md:grid-cols-[7fr_5fr] md:items-center md:gap-18',
       even: 'gap-8 sm:gap-12 md:grid-cols-[1fr_1fr] md:items-start md:gap-wide',
       reasons: 'gap-8 sm:gap-12 lg:grid-cols-[4fr_8fr] lg:gap-wide',
