@@ -76,7 +76,7 @@ function Urgent({ locale }: { locale: Locale }) {
           {t('urgent.call911')}
         </a>
       </div>
-      <div className="grid content-between gap-2 max-sm:grid-cols-[1fr_auto] max-sm:items-center">
+      <div className="grid content-between gap-2 max-sm:grid-cols-[1fr_auto] max-sm:items-center max-large:grid-cols-1">
         <p className="text-small/[1.25] sm:text-body">{t('urgent.crisis')}</p>
         <a className={`${buttonClass('outline', 'small')} max-sm:px-3`} href="tel:988">
           <Icon name="phone" />
@@ -97,7 +97,11 @@ type FiguresProps = {
 function Figures({ parts, words, locale }: FiguresProps) {
   return (
     <div className="group/who mt-2 max-sm:-mx-gut print:hidden">
-      <div className="flex max-sm:mx-gut" role="radiogroup" aria-label={translator(locale)('urgent.who')}>
+      <div
+        className="flex max-sm:mx-gut max-large:grid"
+        role="radiogroup"
+        aria-label={translator(locale)('urgent.who')}
+      >
         {figures.map(({ who }) => (
           <div key={who} className="flex flex-1">
             <input
