@@ -12,8 +12,7 @@ import { translator } from '@/lib/i18n/translator'
 import { routesOf } from '@/lib/routes'
 import type { PageProps } from './define-page'
 
-const thumbnail = tw`pair:size-37.5 size-24`
-const place = tw`row-[1/4] two:row-auto two:mb-3.5`
+const thumbnail = tw`pair:size-37.5 row-[1/4] size-24`
 
 /** Show the overview of all symptoms. */
 export function SymptomsPage({ locale, route }: PageProps) {
@@ -28,7 +27,7 @@ export function SymptomsPage({ locale, route }: PageProps) {
         <div className={wrap}>
           <Prose markdown={content} locale={locale} />
           {routesOf('where-does-it-hurt').length > 0 && (
-            <div className="group relative mt-7.5 flex max-w-text items-center gap-5.5 bg-mist p-5">
+            <div className="group relative mt-7.5 flex max-w-text items-center gap-5.5 bg-mist p-5 max-large:block">
               <MapView view="body" size="h-auto w-24" className="flex-none" />
               <div>
                 <h2 className="text-2xl/[1.15] group-hover:underline">{guide.heading}</h2>
@@ -41,18 +40,12 @@ export function SymptomsPage({ locale, route }: PageProps) {
             {pagesOf('symptom', locale).map(({ slug, title: name, card, drawing, photo }) => (
               <li
                 key={slug}
-                className="group relative grid grid-cols-[96px_1fr] pair:grid-cols-[150px_1fr] two:grid-cols-[1fr] content-start gap-x-5.5 gap-y-1 border-ink border-t-2 py-7.5"
+                className="group relative grid grid-cols-[96px_1fr] pair:grid-cols-[150px_1fr] content-start max-large:grid-cols-1 gap-x-5.5 gap-y-1 border-ink border-t-2 py-7.5"
               >
                 {photo ? (
-                  <Photo
-                    photo={photo}
-                    shape="square"
-                    room="thumbnail"
-                    alt=""
-                    className={`${thumbnail} object-cover ${place}`}
-                  />
+                  <Photo photo={photo} shape="square" room="thumbnail" alt="" className={`${thumbnail} object-cover`} />
                 ) : (
-                  <MapView view={drawing} size={thumbnail} className={place} />
+                  <MapView view={drawing} size={thumbnail} />
                 )}
                 <h2 className="text-2xl/[1.15] group-hover:underline">{name}</h2>
                 <p className="text-ink-2">{card}</p>
