@@ -138,7 +138,7 @@ export function Footer({ locale }: { locale: Locale }) {
     >
       <div
         data-extra=""
-        className="h-[clamp(48px,16vw,240px)] bg-cover bg-hickory bg-position-[50%_100%] bg-ridges bg-no-repeat print:hidden"
+        className="h-[max(48px,16vw)] bg-cover bg-hickory bg-position-[50%_100%] bg-ridges bg-no-repeat print:hidden"
       />
       <div className={wrap}>
         <div className="grid grid-cols-2 gap-x-4 gap-y-4 pt-4 max-large:grid-cols-1 sm:grid-cols-3 sm:gap-x-8 sm:gap-y-9 sm:pt-12 md:grid-cols-[1.7fr_1fr_1fr_1.2fr]">
