@@ -24,7 +24,7 @@ export const hero = tv({
       straw: { root: 'bg-straw before:opacity-75' },
     },
     /** On wide screens, the form or tool below starts in the upper half of the screen. */
-    compact: { true: { inner: 'md:pt-8! md:pb-6!', heading: 'md:max-w-none md:text-t2' } },
+    compact: { true: { inner: 'md:pt-16! md:pb-6!', heading: 'md:max-w-none md:text-t2' } },
     columns: {
       1: { inner: 'md:grid-cols-[7fr_5fr] md:items-end md:pt-16 md:pb-12' },
       2: { inner: 'gap-6 sm:gap-9 md:grid-cols-[7fr_5fr]', heading: 'md:max-lg:text-[calc(1rem+3vw)]' },
