@@ -1,42 +1,51 @@
 import { CallButton } from '@/components/sections/call-button'
-import { buttonClass, tw } from '@/components/ui/classes'
+import { buttonClass, tw, wrap } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { phone } from '@/lib/clinic/facts'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-const onBar = tw`max-sm:min-h-11 max-sm:flex-1 max-sm:py-0.5 max-large:px-1 max-large:text-[0.75rem] sm:px-5.5 max-large:*:[svg]:hidden`
+const onBar = tw`whitespace-nowrap max-sm:min-h-11 max-sm:px-1 max-sm:py-0.5 max-sm:text-small/[1.15] sm:px-5.5 thin:max-slim:*:[svg]:hidden`
 
 /**
- * Show the bar that appears after 100 px of scrolling, and the back-to-top button after 300 px. CSS shows and hides
- * both. On phones the bar covers 72 px, less than the padding at the end of the footer. In a short window both follow
- * the footer.
+ * Show the bar that appears after 100 px of scrolling; its last cell, the link to the top, appears after 300 px. CSS
+ * shows and hides both. On phones the bar covers less than the padding at the end of the footer. In a short window it
+ * follows the footer.
  */
 export function StickyBar({ locale }: { locale: Locale }) {
   const t = translator(locale)
   return (
     <aside
-      className="dark shown-from-100 short:static fixed inset-x-0 bottom-0 z-40 flex flex-wrap items-center gap-x-2.5 gap-y-1.25 bg-spruce-950 px-3 pb-[max(5px,env(safe-area-inset-bottom))] text-white sm:flex-nowrap sm:border-hickory sm:border-t-3 sm:px-gut sm:pt-2.5 sm:pb-[max(10px,env(safe-area-inset-bottom))] print:hidden"
+      className="dark shown-from-100 short:static fixed inset-x-0 bottom-0 z-40 border-hickory border-t-3 bg-spruce-950 pb-[max(5px,env(safe-area-inset-bottom))] text-white sm:pt-2.5 sm:pb-[max(10px,env(safe-area-inset-bottom))] print:hidden"
       aria-label={t('sticky.label')}
     >
-      <p className="font-display font-semibold max-sm:-mx-3 max-sm:basis-[calc(100%+24px)] max-sm:bg-hickory max-sm:text-center max-sm:text-[0.8125rem]/[1.125rem] max-sm:text-ink sm:mr-auto sm:text-body/[1.2]">
-        {t('cta.sameDay')}
-      </p>
-      <CallButton className={`${buttonClass('outline', 'bar')} ${onBar} dark:border-spruce-300`} />
-      <Link
-        className={`${buttonClass('offer', 'bar')} ${onBar} max-large:flex-[1.5]`}
-        href="/free-consultation#consultation-form"
-        locale={locale}
+      <div
+        className={`${wrap} grid grid-cols-[1fr_1.15fr_44px] items-center gap-x-2 max-thin:grid-cols-[44px_1fr_44px] max-sm:px-3 sm:grid-cols-[1fr_auto_auto_48px] sm:gap-x-2.5`}
       >
-        {t('cta.freeConsultation')}
-      </Link>
-      <a
-        className="shown-from-300 short:static fixed right-3.5 bottom-[5.5rem] grid size-12.5 place-items-center rounded-full border-2 border-spruce-950 bg-white text-spruce-950 hover:bg-hickory focus-visible:outline-redbud sm:right-6 sm:bottom-bar print:hidden"
-        href="#top"
-      >
-        <Icon name="arrow-up" />
-        <span className="sr-only">{t('sticky.top')}</span>
-      </a>
+        <p className="font-display font-semibold max-sm:col-span-full max-sm:py-0.75 max-sm:text-center max-sm:text-[0.8125rem]/[1.4] sm:text-body/[1.2]">
+          {t('cta.sameDay')}
+        </p>
+        <CallButton className={`${buttonClass('outline', 'bar')} ${onBar} dark:border-spruce-300`}>
+          <span className="max-thin:sr-only" translate="no">
+            {phone.display}
+          </span>
+        </CallButton>
+        <Link
+          className={`${buttonClass('offer', 'bar')} ${onBar}`}
+          href="/free-consultation#consultation-form"
+          locale={locale}
+        >
+          {t('cta.freeConsultation')}
+        </Link>
+        <a
+          className="shown-from-300 grid min-h-11 place-items-center rounded-m border-2 border-spruce-300 text-white hover:bg-white hover:text-spruce-950 sm:min-h-12"
+          href="#top"
+        >
+          <Icon name="arrow-up" />
+          <span className="sr-only">{t('sticky.top')}</span>
+        </a>
+      </div>
     </aside>
   )
 }
