@@ -23,7 +23,7 @@ import { useNewPage } from './use-new-page'
 import { usePath } from './use-path'
 
 /** A top-level entry: a link or button. */
-const top = tw`inline-flex min-h-12 cursor-pointer items-center gap-1.25 whitespace-nowrap rounded-small es:px-1.75 px-2.5 font-semibold text-base/[normal] text-ink no-underline hover:text-spruce-600 aria-[current]:inset-shadow-current aria-[current]:text-spruce-600 data-current:inset-shadow-current data-current:text-spruce-600 group-data-open/item:text-spruce-600 lg:max-xl:px-1.5 lg:max-xl:text-small`
+const top = tw`inline-flex min-h-12 cursor-pointer items-center gap-1.25 whitespace-nowrap rounded-small xl:es:px-1.75 px-2.5 font-semibold text-base/[normal] text-ink no-underline hover:text-spruce-600 aria-[current]:inset-shadow-current aria-[current]:text-spruce-600 data-current:inset-shadow-current data-current:text-spruce-600 group-data-open/item:text-spruce-600 lg:max-xl:px-1 lg:max-xl:text-small`
 /** The strip above a menu bridges the gap to its button, so that the pointer never leaves in between. */
 const menu = tw`invisible absolute top-[calc(100%+14px)] rounded-b-m border border-line border-t-4 border-t-hickory bg-white p-2.5 opacity-0 shadow-menu transition-[opacity,transform] [transform:translateY(-4px)] before:absolute before:inset-x-0 before:bottom-full before:h-5 group-data-open/item:visible group-data-open/item:opacity-100 group-data-open/item:[transform:none]`
 /** Before hydration CSS opens the menus, with the delays of nav-timing.ts. */

@@ -11,7 +11,7 @@ import { mainMenu } from '@/lib/routes/menus'
 import { Logo } from './logo'
 import { MobilePanel } from './mobile-panel'
 
-const tight = tw`lg:max-xl:px-2.75 lg:max-xl:text-small`
+const tight = tw`lg:max-xl:px-2 lg:max-xl:text-small`
 
 /** Return the search strings needed before the search has loaded. */
 function searchWords(locale: Locale) {
@@ -35,7 +35,7 @@ export function Header({ locale }: { locale: Locale }) {
   return (
     <header className="short:relative sticky top-0 z-30 border-line border-b bg-white print:hidden">
       <div
-        className={`${wrap} relative flex min-h-19 items-center gap-2 max-large:flex-wrap max-thin:gap-0 max-xs:gap-1 max-thin:px-3 lg:min-h-head lg:gap-1.5 lg:max-xl:px-6`}
+        className={`${wrap} relative flex min-h-19 items-center gap-2 max-large:flex-wrap max-large:justify-between max-xs:gap-1 max-slim:gap-0.5 max-thin:gap-0 max-slim:px-3 lg:min-h-head lg:gap-1.5 lg:max-xl:gap-1 lg:max-xl:px-[min(100vw-76rem,theme(spacing.gut))]`}
       >
         <Logo locale={locale} on="header" />
         <MainNav entries={entries} locale={locale} label={t('nav.label')} />
