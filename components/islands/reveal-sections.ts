@@ -4,7 +4,7 @@ import { animateIn } from './animate-in'
 const margin = '1000000px 0px -20% 0px'
 
 /**
- * Hide the sections marked `data-reveal` that are below that line, and show each once it passes it.
+ * Hide the content of the sections marked `data-reveal` that are below that line, and show it once they pass it.
  * @returns a function that stops this and shows all of them.
  */
 export function revealSections(): () => void {
@@ -15,7 +15,8 @@ export function revealSections(): () => void {
   for (const section of waiting) section.dataset.reveal = 'waiting'
   const show = (section: HTMLElement) => {
     section.dataset.reveal = 'shown'
-    animateIn(section, 'translateY(16px)', 600)
+    for (const part of section.querySelectorAll<HTMLElement>(':scope > section > *'))
+      animateIn(part, 'translateY(16px)', 600)
   }
   const observer = new IntersectionObserver(
     (entries) => {

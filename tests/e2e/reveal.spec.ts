@@ -4,12 +4,13 @@ import { alternating, hydrate, inBothLanguages, once, openHydrated, test, withou
 
 const sections = (page: Page) => page.locator('[data-reveal]')
 
-/** Return each marked section: whether its top is above 80 % of the viewport height, and its opacity. */
+/** Return each marked section: whether its top is above 80 % of the viewport height, and its opacities. */
 const look = (page: Page) =>
   sections(page).evaluateAll((all) =>
     all.map((section) => ({
       above: section.getBoundingClientRect().top <= innerHeight * 0.8,
-      opacity: getComputedStyle(section).opacity,
+      ground: getComputedStyle(section).opacity,
+      opacity: getComputedStyle(section.querySelector(':scope > section > *') ?? section).opacity,
     })),
   )
 
@@ -31,14 +32,17 @@ inBothLanguages((locale) => {
       await wakeReveal(page)
       const seen = await look(page)
       expect(seen.length).toBeGreaterThan(5)
-      for (const { above, opacity } of seen) expect(opacity).toBe(above ? '1' : '0')
+      for (const { above, ground, opacity } of seen) {
+        expect(opacity).toBe(above ? '1' : '0')
+        expect(ground, 'the ground stays').toBe('1')
+      }
     },
   )
 
   test('content in the first view appears after 100 ms, without the scripts', once, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 2400 })
     await page.goto(localePath('/', locale))
-    const first = sections(page).first().locator('> *').first()
+    const first = sections(page).first().locator('> section > *').first()
     await expect(first).toHaveCSS('animation-delay', '0.1s')
     await expect(first).toHaveCSS('animation-fill-mode', 'backwards')
     await expect(first).toHaveCSS('opacity', '1')
@@ -67,6 +71,8 @@ inBothLanguages((locale) => {
         await wakeReveal(page)
         // Checked only once: sections revealed later do not count.
         const first = await sections(page)
+          .first()
+          .locator('> section > *')
           .first()
           .evaluate((section) => getComputedStyle(section).opacity)
         expect(first).toBe(opacity)

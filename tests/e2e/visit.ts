@@ -110,8 +110,8 @@ export async function readThrough(page: Page): Promise<void> {
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     }
   })
-  const sections = page.locator('[data-reveal]')
-  const faint = () => sections.evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length)
+  const contents = page.locator('[data-reveal] > section > *')
+  const faint = () => contents.evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity !== '1').length)
   await expect.poll(faint, { message: 'every section has appeared', intervals: [50] }).toBe(0)
 }
 
