@@ -10,7 +10,7 @@ import { Sources } from '@/components/sections/sources'
 import { WhenToBeSeen } from '@/components/sections/when-to-be-seen'
 import { band } from '@/components/ui/band'
 import { buttonClass, wrap } from '@/components/ui/classes'
-import { Icon } from '@/components/ui/icon'
+import { IconTile } from '@/components/ui/icon-tile'
 import { besideCaption, columns, headed, stack, stick } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
@@ -42,11 +42,7 @@ export function ServicePage({ locale, route }: PageProps) {
         actions={<CareActions locale={locale} offer={offer} />}
         figure={
           <div className="relative">
-            <Icon
-              name={icon}
-              size="size-13 sm:size-18 md:size-37.5"
-              className="absolute -top-2.5 -left-2.5 z-1 border-[1.5px] border-ink bg-hickory p-2 sm:p-3.5 md:top-8.5 md:-left-18 md:p-7"
-            />
+            <IconTile name={icon} className="md:top-8.5 md:-left-10" />
             <PagePicture
               className={besideCaption}
               locale={locale}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '@/components/ui/icon'
+import { IconTile } from '@/components/ui/icon-tile'
 import { lead } from '@/components/ui/lead'
 import type { Locale } from '@/lib/i18n/locales'
 import type { IconName } from '@/lib/pictures/icons'
@@ -16,9 +16,11 @@ export function PictureRows({ rows, locale }: { rows: Row[]; locale: Locale }) {
           key={href}
           className="grid items-center gap-x-12 gap-y-5 border-ink border-t-2 py-tall sm:grid-cols-[1fr_1fr] sm:even:*:first:order-2"
         >
-          <div className="aspect-4/3 overflow-hidden bg-mist">{picture}</div>
+          <div className="relative aspect-4/3 overflow-hidden bg-mist">
+            {picture}
+            {icon && <IconTile name={icon} />}
+          </div>
           <div>
-            {icon && <Icon name={icon} size="size-10 md:size-37.5" className="mb-3.5 text-spruce-600 md:-ml-4" />}
             <h2>{title}</h2>
             <p className={lead({ class: 'mt-3.5 mb-2.5 max-w-[33.3em]' })}>{text}</p>
             <LearnMore href={href} title={title} locale={locale} />
