@@ -49,7 +49,7 @@ export function Reasons({ locale }: { locale: Locale }) {
         <div>
           <h2>{why.heading}</h2>
           <p className={lead({ class: 'mt-2 mb-4 sm:mt-4 sm:mb-7' })}>{why.lead}</p>
-          <TermList items={why.points} short />
+          <TermList items={why.points} />
         </div>
       </div>
     </section>

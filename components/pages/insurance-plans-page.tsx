@@ -68,7 +68,7 @@ export function InsurancePlansPage({ locale, route }: PageProps) {
       <section className={band({ ground: 'mist' })} aria-labelledby="terms">
         <div className={wrap}>
           <SectionHead id="terms" heading={page.terms.heading} />
-          <TermList items={page.terms.items} short noteName={(number) => t('symptom.source', { number })} />
+          <TermList items={page.terms.items} noteName={(number) => t('symptom.source', { number })} />
         </div>
       </section>
       <TextBand section={accidents} locale={locale} folded />

@@ -1,16 +1,20 @@
+import { tw } from '@/components/ui/classes'
 import { GoIcon } from '@/components/ui/go-icon'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import type { IconName } from '@/lib/pictures/icons'
+import { areShort } from './term-list'
+
+const inPairs = tw`max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-5 max-thin:grid-cols-1`
 
 /** A service with a short description; set `id` if other pages link to it. */
 type Item = { href: string; icon: IconName; title: string; text: string; id?: string }
 
-/** Show services as links in a ruled list. */
+/** Show services as links in a ruled list; on phones in two columns, if they are short. */
 export function ServiceList({ items, locale }: { items: Item[]; locale: Locale }) {
   return (
-    <ul className="border-ink border-t-2 max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-5 max-thin:grid-cols-1">
+    <ul className={`border-ink border-t-2 ${areShort(items) ? inPairs : ''}`}>
       {items.map(({ href, icon, title, text, id }) => (
         <li key={title} id={id} className="border-line border-b">
           <Link

@@ -6,12 +6,14 @@ type Item = { title: string; text: string; id?: string }
 type Props = {
   items: Item[]
   noteName?: NoteName
-  /** Whether the texts are short enough for two columns on phones. */
-  short?: boolean
 }
 
-/** Show terms and short texts in ruled rows, in two columns on wide screens; `noteName` labels footnote links. */
-export function TermList({ items, noteName, short = false }: Props) {
+/** Tell whether texts are short enough for two columns on phones, where a line holds about fifteen letters. */
+export const areShort = (items: { text: string }[]) => items.every(({ text }) => text.length <= 90)
+
+/** Show terms and short texts in ruled rows, in two columns on wide screens, and on phones if they are short; `noteName` labels footnote links. */
+export function TermList({ items, noteName }: Props) {
+  const short = areShort(items)
   return (
     <dl
       className={`grid border-ink border-t-2 sm:grid-cols-[1fr_1fr] sm:gap-x-12 ${short ? 'grid-cols-2 gap-x-5 max-sm:text-small/[1.4] max-thin:grid-cols-1' : ''}`}
