@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { band } from '@/components/ui/band'
-import { wrap } from '@/components/ui/classes'
+import { foldedBand, wrap } from '@/components/ui/classes'
 import { Fold } from '@/components/ui/fold'
 import type { VisitFact } from '@/lib/clinic/visit-facts'
 import type { Locale } from '@/lib/i18n/locales'
@@ -27,15 +27,15 @@ export function FactBand({ locale, id, heading, facts, ground = 'white', folded 
       <p className="mb-5 empty:hidden">
         <SampleMark locale={locale} of={facts.map(({ name }) => name)} />
       </p>
-      <TermList items={facts} short />
+      <TermList items={facts} />
       {children}
     </>
   )
   return (
-    <section className={band({ ground, class: folded && 'max-sm:py-0' })} aria-labelledby={id}>
+    <section className={band({ ground, class: folded && foldedBand })} aria-labelledby={id}>
       <div className={wrap}>
         {folded ? (
-          <Fold className="border-0 sm:[&>div]:mt-10" heading={<h2 id={id}>{heading}</h2>}>
+          <Fold className="border-t-0! sm:border-0 sm:[&>div]:mt-10" heading={<h2 id={id}>{heading}</h2>}>
             {list}
           </Fold>
         ) : (

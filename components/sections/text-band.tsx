@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { band } from '@/components/ui/band'
-import { wrap } from '@/components/ui/classes'
+import { foldedBand, wrap } from '@/components/ui/classes'
 import { Fold } from '@/components/ui/fold'
 import { columns, stick } from '@/components/ui/layout'
 import { Prose } from '@/components/ui/prose'
@@ -37,10 +37,10 @@ export function TextBand({
   )
   if (folded)
     return (
-      <section className={band({ ground, over, class: 'max-sm:py-0' })} id={section.id}>
+      <section className={band({ ground, over, class: foldedBand })} id={section.id}>
         <div className={wrap}>
           <Fold
-            className="border-0 md:grid md:grid-cols-[minmax(22rem,4fr)_8fr] md:gap-16 print:block"
+            className="border-t-0! sm:border-0 md:grid md:grid-cols-[minmax(22rem,4fr)_8fr] md:gap-16 print:block"
             heading={<h2>{section.heading}</h2>}
           >
             {text}

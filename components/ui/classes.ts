@@ -17,6 +17,9 @@ export const note = tw`text-ink-2 text-small`
  */
 export const renderedLater = tw`max-sm:[contain-intrinsic-height:auto_1000px] max-sm:[content-visibility:auto]`
 
+/** A band that is folded on phones: there it is a line of a list, without a ground. */
+export const foldedBand = tw`max-sm:bg-transparent max-sm:py-0`
+
 /** Classes that mark words as a sample. */
 export const sample = tw`inline-block rounded-[3px] border-[1.5px] border-redbud px-1.75 py-1.25 font-semibold text-[0.8125rem]/none text-redbud`
 
