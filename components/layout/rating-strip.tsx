@@ -16,14 +16,14 @@ export function RatingStrip({ locale }: { locale: Locale }) {
     <section data-extra="" aria-label={t('rating.label')} className="relative z-20 h-0 print:hidden">
       <div className={`${wrap} relative`}>
         <ExternalLink
-          className="absolute top-0 left-gut inline-flex min-h-11.5 max-w-[calc(100%-2*theme(spacing.gut))] items-center gap-2.5 rounded-b-m bg-spruce-800 px-4.5 font-semibold text-small text-white leading-[1.3] no-underline hover:bg-spruce-950 sm:right-gut sm:left-auto"
+          className="absolute top-0 left-gut inline-flex min-h-11.5 max-w-[calc(100%-2*theme(spacing.gut))] items-center max-sm:min-h-11 max-sm:px-3.5 gap-2.5 rounded-b-m bg-spruce-800 px-4.5 font-semibold text-small text-white leading-[1.3] no-underline hover:bg-spruce-950 sm:right-gut sm:left-auto"
           href={mainOffice.onMap}
           note={t('site.newTab')}
         >
-          <Stars className="fill-hickory" count={stars} label={t('rating.stars', { stars })} />
+          <Stars className="fill-hickory max-sm:h-3.5" count={stars} label={t('rating.stars', { stars })} />
           <span>
             {t(asOf ? 'rating.reviewsExactly' : 'rating.reviews', { count: reviews })}
-            {!isConfirmed('rating') && <span className="max-sm:block"> ({t('preview.sample').toLowerCase()})</span>}
+            {!isConfirmed('rating') && <span className="max-sm:hidden"> ({t('preview.sample').toLowerCase()})</span>}
           </span>
           <Icon name="arrow-up-right" />
         </ExternalLink>
