@@ -26,7 +26,7 @@ const place = 'calendar:max-lg:mx-[calc((100%-600px)/2)]'
 function BookingForms({ locale, section }: { locale: Locale; section: Section }) {
   const officesWithForm = offices.filter(({ id }) => hasOwnFrame('booking', id))
   const { id, heading, body } = section
-  const slot = { className: place, locale, frame: 'booking', note: body } as const
+  const slot = { className: place, locale, frame: 'booking', note: body, reach: false } as const
   if (officesWithForm.length === 0) return <FramedForm {...slot} id={id} heading={heading} />
   const shared = offices.filter((office) => !officesWithForm.includes(office)).map(({ name }) => name)
   return (
