@@ -127,7 +127,7 @@ export function CityPage({ locale, route }: PageProps) {
             markdown={city.content}
             ids={city.urgent}
             locale={locale}
-            className="prose mt-7 max-w-none columns-[2_24rem] gap-x-wide sm:mt-14 [&>:first-child]:mt-0 [&_h2]:break-after-avoid [&_p]:break-inside-avoid"
+            className="prose mt-7 gap-x-wide sm:mt-14 lg:max-w-none lg:columns-2 [&>:first-child]:mt-0 [&_h2]:break-after-avoid [&_:is(p,ul,ol)]:break-inside-avoid"
           />
           <p className="mt-5 sm:hidden print:hidden" data-narrow-only="">
             <CallButton office={office} />
