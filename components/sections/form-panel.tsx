@@ -25,7 +25,7 @@ export function FormPanel({ id, heading, note, className = '', folded = false, c
   )
   return (
     <section
-      className={`relative flex flex-col overflow-hidden rounded-large bg-white shadow-slot ${className}`}
+      className={`relative flex flex-col overflow-hidden rounded-large bg-white shadow-slot print:hidden ${className}`}
       id={id}
       aria-labelledby={`${id}-heading`}
     >
