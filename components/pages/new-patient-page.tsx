@@ -4,6 +4,7 @@ import { FactLink } from '@/components/sections/fact-link'
 import { NumberedList } from '@/components/sections/numbered-list'
 import { OfficeChoice } from '@/components/sections/office-choice'
 import { PageHero } from '@/components/sections/page-hero'
+import { WithoutOffer } from '@/components/sections/quiet-page'
 import { TextBand } from '@/components/sections/text-band'
 import { VisitCalendar } from '@/components/sections/visit-calendar'
 import { VisitChecklist } from '@/components/sections/visit-checklist'
@@ -59,6 +60,7 @@ export function NewPatientPage({ locale, route }: PageProps) {
   const covered = sections.includes
   return (
     <>
+      <WithoutOffer />
       <PageHero
         locale={locale}
         route={route}

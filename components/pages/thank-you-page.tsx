@@ -2,6 +2,7 @@ import { CallButton } from '@/components/sections/call-button'
 import { ContactFacts } from '@/components/sections/contact-facts'
 import { OfficeName } from '@/components/sections/office-name'
 import { PageHero } from '@/components/sections/page-hero'
+import { WithoutOffer } from '@/components/sections/quiet-page'
 import { TextLink } from '@/components/sections/text-link'
 import { band } from '@/components/ui/band'
 import { buttonClass, wrap } from '@/components/ui/classes'
@@ -16,6 +17,7 @@ export function ThankYouPage({ locale, route }: PageProps) {
   const page = pageOf('thank-you', locale)
   return (
     <>
+      <WithoutOffer />
       <PageHero
         locale={locale}
         route={route}

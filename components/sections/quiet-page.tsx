@@ -9,3 +9,6 @@ const calm = tw`${small} [body:has(&)>aside]:hidden! [body:has(&)>[data-extra]:n
 export const QuietPage = ({ isUrgent }: { isUrgent?: boolean }) => (
   <div className={`hidden ${isUrgent ? calm : small}`} />
 )
+
+/** Hide the offer above the footer on a page that is about the offer itself, or has just been answered. */
+export const WithoutOffer = () => <div className="hidden [body:has(&)>[aria-labelledby=offer-banner]]:hidden" />
