@@ -84,7 +84,7 @@ function Pagination({ current, locale }: { current: number; locale: Locale }) {
         current - 1,
         <>
           <Icon name="arrow-left" />
-          {t('blog.previous')}
+          <span className="max-xs:sr-only">{t('blog.previous')}</span>
         </>,
       )}
       {pagesShown(current, list.length).map((number) => (
@@ -102,7 +102,7 @@ function Pagination({ current, locale }: { current: number; locale: Locale }) {
       {step(
         current + 1,
         <>
-          {t('blog.next')}
+          <span className="max-xs:sr-only">{t('blog.next')}</span>
           <Icon name="arrow-right" />
         </>,
       )}

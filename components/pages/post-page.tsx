@@ -96,7 +96,7 @@ export function PostPage({ locale, route }: PageProps) {
             <div>
               {pieces.map((piece, i) => (
                 <Fragment key={piece}>
-                  {i > 0 && <NextPost slug={post.related[(i - 1) % post.related.length]} locale={locale} />}
+                  {i > 0 && i < 3 && <NextPost slug={post.related[i - 1]} locale={locale} />}
                   <TextWithSigns markdown={piece} ids={urgent} part={bodyPart} locale={locale} />
                 </Fragment>
               ))}

@@ -6,7 +6,9 @@ import type { NavLink } from '@/lib/routes/menus'
 /** Link to other pages in ruled rows. */
 export function LinkTiles({ links, locale }: { links: NavLink[]; locale: Locale }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-5 border-ink border-t-2 max-thin:grid-cols-1 sm:gap-x-12">
+    <ul
+      className={`grid gap-x-5 border-ink border-t-2 max-thin:grid-cols-1 sm:gap-x-12 ${links.length === 3 ? 'xs:grid-cols-3 sm:gap-x-8' : 'grid-cols-2'}`}
+    >
       {links.map(({ href, title }) => (
         <li key={href}>
           <Link
