@@ -153,6 +153,12 @@ export type Confirmable = (typeof confirmable)[number]
 /** The types of practice of a clinic, for search engines. */
 const practices = ['chiropractic', 'physiotherapy'] as const
 
+/** The code that a search engine has its users put into the head of the home page. */
+const verificationCode = text.regex(
+  /^[\w-]+={0,2}$/,
+  'must be the code alone: of the tag that they give you, what stands within content="…"',
+)
+
 /** The schema of content/clinic.yaml. */
 export const clinic = z
   .strictObject({
@@ -171,6 +177,13 @@ export const clinic = z
       .meta({
         label: 'The nearest emergency room',
         hint: 'With address and phone: “Where does it hurt?” names it to people who should go there now.',
+      }),
+    verification: z
+      .strictObject({ google: verificationCode.optional(), bing: verificationCode.optional() })
+      .optional()
+      .meta({
+        label: 'Search consoles',
+        hint: 'The codes of the meta tags by which Google Search Console and Bing Webmaster Tools know that the site is yours.',
       }),
     notOffered: z
       .array(text.regex(/^\/[a-z]+\/[a-z0-9-]+$/, 'write the address of a page, such as /services/pregnancy-care'))

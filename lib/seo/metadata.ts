@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { clinic } from '../clinic/facts'
+import { isPreview } from '../compiled/data'
 import { byLocale, defaultLocale, type Locale, localePath, otherLocale } from '../i18n/locales'
 import { definitionOf, type PageContext } from '../page-types'
 import type { PageNames, Route, Seo } from '../page-types/definition'
@@ -79,6 +80,13 @@ function addressesOf(route: Route, locale: Locale): Metadata['alternates'] {
   }
 }
 
+/** Return the tags by which search engines know whose site it is; they read those of the home page. */
+function verificationOf({ path }: Route): Metadata['verification'] {
+  const { google, bing } = clinic.verification ?? {}
+  if (path !== '/') return
+  return { ...(google && { google }), ...(bing && { other: { 'msvalidate.01': bing } }) }
+}
+
 /** Return the page-specific metadata; the layouts add what all pages share. */
 export function metadataFor(route: Route, locale: Locale): Metadata {
   const context = contextOf(route, locale)
@@ -88,12 +96,15 @@ export function metadataFor(route: Route, locale: Locale): Metadata {
   const shared = hasCard(route) ? sharedAs(context, social) : {}
   const title = route.indexable ? fullTitle(seo.title, clinic.name) : seo.title
   const basics = { title, description, ...iconMetadata, ...shared }
-  if (!route.indexable) return { ...basics, robots: { index: false } }
+  const notListed = { index: false }
+  if (!route.indexable) return { ...basics, robots: notListed }
   return {
     ...basics,
     keywords,
     other: geoTags(names),
-    robots: { index: true, 'max-image-preview': 'large' },
+    verification: verificationOf(route),
+    // Nobody should find a clinic by its unfinished site.
+    robots: isPreview() ? notListed : { index: true, 'max-image-preview': 'large' },
     alternates: addressesOf(route, locale),
   }
 }

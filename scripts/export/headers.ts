@@ -34,8 +34,14 @@ const longestLine = 2000
  * @param hasEditor whether the editor is published at /admin
  * @param permissions what the providers' frames may use; a header applies to all pages, since soft navigation keeps
  * one document
+ * @param preview whether the site is unfinished: no address of it should be found then
  */
-export function headerRules(policy: string, hasEditor = false, permissions: Permissions = noPermissions): HeaderRule[] {
+export function headerRules(
+  policy: string,
+  hasEditor = false,
+  permissions: Permissions = noPermissions,
+  preview = false,
+): HeaderRule[] {
   return [
     {
       pattern: '/*',
@@ -47,6 +53,7 @@ export function headerRules(policy: string, hasEditor = false, permissions: Perm
         'Cross-Origin-Opener-Policy': openerPolicy(permissions),
         'Cross-Origin-Resource-Policy': 'same-origin',
         [tlsHeader]: tlsValue(),
+        ...(preview && { 'X-Robots-Tag': 'noindex' }),
       },
     },
     // Their names include a hash of their content.

@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ISitemapField } from 'next-sitemap'
-import { settings } from '../../lib/compiled/data'
+import { isPreview, settings } from '../../lib/compiled/data'
 import { embedPermissions, embedSources } from '../../lib/embeds/sources'
 import { translationSources } from '../../lib/embeds/translation'
 import { locales, splitLocale } from '../../lib/i18n/locales'
@@ -47,11 +47,11 @@ import { verifySearch } from './verify-search'
 import { verifySitemap } from './verify-sitemap'
 import { writeForHosts } from './write-for-hosts'
 
-/** Write the files for search engines and language models. */
+/** Write the files for search engines and language models. @param entries the sitemap; none in a preview */
 function writeForMachines(folder: string, entries: ISitemapField[]): void {
   for (const locale of locales) writeBelow(folder, llmsPath(locale).slice(1), llmsFile(locale))
-  writeBelow(folder, sitemapPath.slice(1), sitemapFile(entries))
-  writeBelow(folder, 'robots.txt', robotsFile())
+  if (entries.length > 0) writeBelow(folder, sitemapPath.slice(1), sitemapFile(entries))
+  writeBelow(folder, 'robots.txt', robotsFile(entries.length > 0))
   writeBelow(folder, securityPath.slice(1), securityFile(settings.clinic.email))
   const gap = historyGap()
   if (gap) console.log(`sitemap: no page says when it changed: ${gap}`)
@@ -143,7 +143,7 @@ async function checkSite(site: Site, entries: ReturnType<typeof sitemapFields>) 
   await verifyBrowsers(folder)
   verifyLinks(site)
   await verifyCards(site, routes)
-  verifyMetadata(site, routes)
+  verifyMetadata(site, routes, isPreview())
   if (isPlain) return console.log('A plain build: no budgets, since its pages load what Next makes them load.')
 
   sizeReport(site, routes)
@@ -167,9 +167,9 @@ async function run() {
   await drawing
 
   write('licenses.txt', licensesFile(deliveredPackages(hasEditor)))
-  const rules = headerRules(policyHeader(embedSources()), hasEditor, embedPermissions())
+  const rules = headerRules(policyHeader(embedSources()), hasEditor, embedPermissions(), isPreview())
   const redirects = writeForHosts(folder, rules, host)
-  const entries = sitemapFields(routes)
+  const entries = isPreview() ? [] : sitemapFields(routes)
   writeForMachines(folder, entries)
   for (const page of redirects) writePage(page, read(page.file))
   const all = [...pages, ...redirects]

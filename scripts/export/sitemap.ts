@@ -39,5 +39,7 @@ export const sitemapFile = (fields: ISitemapField[]) => `${new SitemapBuilder().
 /**
  * Return the text of `robots.txt`. It allows everything: pages that must not be indexed say so themselves, and
  * crawlers have to read that.
+ * @param hasSitemap whether the site lists its pages: a preview does not
  */
-export const robotsFile = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(sitemapPath)}\n`
+export const robotsFile = (hasSitemap = true) =>
+  `User-agent: *\nAllow: /\n${hasSitemap ? `\nSitemap: ${absoluteUrl(sitemapPath)}\n` : ''}`

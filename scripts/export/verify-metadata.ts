@@ -71,9 +71,10 @@ const repeated = (pages: ParsedPage[], what: string, textIn: (page: ParsedPage) 
 /**
  * Check that each route has a page in both languages, indexable exactly if the registry says so, and that every page
  * has its language, heading, title, description, canonical address and alternates.
+ * @param preview whether the site is unfinished, so that no page may be found
  * @throws with every page that fails
  */
-export function verifyMetadata({ pages }: Site, routes: Route[]): void {
+export function verifyMetadata({ pages }: Site, routes: Route[], preview = false): void {
   const real = pages.filter((page) => !page.isRedirect)
   const problems = real.flatMap(onEach(pageProblems))
   const listed: ParsedPage[] = []
@@ -83,7 +84,7 @@ export function verifyMetadata({ pages }: Site, routes: Route[]): void {
       const page = at.get(address)
       if (!page) {
         problems.push(`${address}: is in lib/page-types and was not exported: add the page or take the route out`)
-      } else if (indexable === (metaOf(page, 'robots')?.includes('noindex') ?? false)) {
+      } else if ((indexable && !preview) === (metaOf(page, 'robots')?.includes('noindex') ?? false)) {
         problems.push(`${page.file}: its robots tag and \`indexable\` in lib/page-types disagree: change one`)
       } else if (indexable) {
         listed.push(page)

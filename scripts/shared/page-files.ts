@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { listFiles } from '../../lib/util/files'
 
@@ -17,8 +17,9 @@ export function pathOf(file: string): string {
   return `/${file.replace(/\.html$/, '').replace(/(^|\/)index$/, '')}`
 }
 
-/** Return the HTML files of the export. */
-export const pageFiles = (folder: string) => listFiles(folder).filter((file) => file.endsWith('.html'))
+/** Return the pages of the export: its HTML files, except those that public/ has and that are copied as they are. */
+export const pageFiles = (folder: string) =>
+  listFiles(folder).filter((file) => file.endsWith('.html') && !existsSync(join('public', file)))
 
 /** Read an HTML file of the export. */
 export const readPage = (folder: string, file: string): Page => ({

@@ -13,7 +13,8 @@ const listings = ['/feed.xml', '/feed.json', '/llms.txt', '/search.json', '/sear
  * Markdown version.
  */
 export function earlyPosts(content: string, site: string): string[] {
-  const read = (path: string) => readFileSync(join(site, path), 'utf8')
+  // A preview has no sitemap.
+  const read = (path: string) => (existsSync(join(site, path)) ? readFileSync(join(site, path), 'utf8') : '')
   const files = ['/sitemap.xml', ...locales.flatMap((locale) => listings.map((path) => localePath(path, locale)))]
   return [...daysAhead(readContent(content).entries)].flatMap(([slug, day]) => {
     const early = `is dated ${day}, but is already published`

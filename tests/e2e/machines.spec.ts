@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { locales } from '@/lib/i18n/locales'
 import { markdownPath } from '@/lib/seo/markdown-versions'
-import { absoluteUrl } from '@/lib/util/site'
 import { once } from './visit'
 
 for (const [path, type, start] of [
-  ['/sitemap.xml', 'xml', '<?xml version="1.0" encoding="UTF-8"?>\n<urlset '],
-  ['/robots.txt', 'text/plain', `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}`],
+  ['/robots.txt', 'text/plain', 'User-agent: *\nAllow: /\n'],
   ['/llms.txt', 'text/plain; charset=utf-8', '# '],
   ['/es/llms.txt', 'text/plain; charset=utf-8', '# '],
   ['/clinic.vcf', 'text/vcard', 'BEGIN:VCARD'],
@@ -31,6 +29,16 @@ for (const path of locales.flatMap((locale) => [
     expect(await answer.text()).toMatch(/^---\n(?:preview: .+\n)?title: [\s\S]+\n---\n[\s\S]*^# \S/m)
   })
 }
+
+test('search engines find nothing of a preview', once, async ({ request }) => {
+  expect((await request.get('/sitemap.xml')).status()).toBe(404)
+  expect(await (await request.get('/robots.txt')).text()).not.toContain('Sitemap')
+  for (const path of ['/', '/es/about', '/images/none.png']) {
+    const answer = await request.get(path)
+    expect(answer.headers()['x-robots-tag']).toBe('noindex')
+  }
+  expect(await (await request.get('/about')).text()).toContain('<meta name="robots" content="noindex"')
+})
 
 test('files for hosts are not served', once, async ({ request }) => {
   for (const file of ['_headers', '_redirects', 'nginx.conf', 'vercel.json', '.htaccess']) {

@@ -1,8 +1,10 @@
 import { clinic } from '@/lib/clinic/facts'
 import { dayWithZone } from '@/lib/clinic/local-time'
+import { isPreview } from '@/lib/compiled/data'
 import { pageOf, pagesOf } from '@/lib/content'
 import { type Locale, localePath, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+import type { Route } from '@/lib/page-types/definition'
 import { routes } from '@/lib/routes'
 import { pageNames } from '@/lib/routes/context'
 import { cardOf, hasCard } from '@/lib/seo/cards'
@@ -10,6 +12,13 @@ import { markdownPath } from '@/lib/seo/markdown-versions'
 import { metadataFor } from '@/lib/seo/metadata'
 import { fullTitle } from '@/lib/seo/title'
 import { absoluteUrl } from '@/lib/util/site'
+
+jest.mock('@/lib/compiled/data', () => ({ ...jest.requireActual('@/lib/compiled/data'), isPreview: jest.fn() }))
+const preview = isPreview as jest.Mock<boolean>
+
+beforeEach(() => {
+  preview.mockReturnValue(false)
+})
 
 const indexable = routes.filter((route) => route.indexable)
 const hidden = routes.filter((route) => !route.indexable)
@@ -96,6 +105,20 @@ describe.each(locales)('in %s', (locale) => {
     expect(metadata.robots).toEqual({ index: false })
     expect(metadata.alternates).toBeUndefined()
   })
+})
+
+test('no page of a preview is listed', () => {
+  preview.mockReturnValue(true)
+  for (const route of indexable) expect(metadataFor(route, 'en').robots).toEqual({ index: false })
+})
+
+test('the home page has the codes of search consoles', () => {
+  const [home, about] = ['/', '/about'].map((path) => routes.find((route) => route.path === path)) as [Route, Route]
+  expect(metadataFor(home, 'en').verification).toEqual({})
+  clinic.verification = { google: 'a-1', bing: 'B2' }
+  expect(metadataFor(home, 'es').verification).toEqual({ google: 'a-1', other: { 'msvalidate.01': 'B2' } })
+  expect(metadataFor(about, 'en').verification).toBeUndefined()
+  clinic.verification = undefined
 })
 
 describe.each(locales)('a city page in %s', (locale) => {

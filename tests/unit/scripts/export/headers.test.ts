@@ -16,6 +16,11 @@ test.each(['/about.txt', '/about.md'])('%s, a copy of a page, is kept out of sea
   expect(headersFor(path, headerRules(''))['X-Robots-Tag']).toBe('noindex')
 })
 
+test('no address of a preview is listed, and each page of a finished site may be', () => {
+  expect(headersFor('/about', headerRules('', false, undefined, true))['X-Robots-Tag']).toBe('noindex')
+  expect(headersFor('/about', headerRules(''))).not.toHaveProperty('X-Robots-Tag')
+})
+
 test('subdomains need https only if the clinic says that all have it', () => {
   const tls = () => headersFor('/about', headerRules(''))[tlsHeader]
   expect(tls()).toBe('max-age=31536000')

@@ -65,6 +65,10 @@ test('robots.txt blocks nothing and names the sitemap', () => {
   expect(robotsFile()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
 })
 
+test('robots.txt of a preview blocks nothing either, so that crawlers read noindex, and names no sitemap', () => {
+  expect(robotsFile(false)).toBe('User-agent: *\nAllow: /\n')
+})
+
 const page = (robots = '') => `<html><head>${robots}</head><body></body></html>`
 const noindex = '<meta name="robots" content="noindex">'
 const files = {

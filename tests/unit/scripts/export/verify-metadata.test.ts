@@ -47,6 +47,10 @@ const check = (change: Record<string, string> = {}, list = routes) =>
 /** Return the about page with a part of it replaced. */
 const about = (part: string, by: string) => ({ 'about.html': good['about.html'].replace(part, by) })
 
+test('in a preview each page says noindex', () => {
+  expect(complaint(() => verifyMetadata(siteWith(good), routes, true))).toContain('about.html: its robots tag')
+})
+
 test('a sound site passes', () => {
   expect(check()).toBe('')
 })
