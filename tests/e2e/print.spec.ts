@@ -86,6 +86,16 @@ inBothLanguages((locale) => {
     expect(sheets, 'no empty sheets').toBeLessThanOrEqual(Math.ceil(content.split(/\s+/).length / 250))
   })
 
+  for (const path of ['/faq', '/where-does-it-hurt/lower-back']) {
+    test(`${path} prints what is folded`, async ({ page }) => {
+      await page.goto(localePath(path, locale))
+      const folded = await page.locator('main details > :not(summary)').all()
+      expect(folded).not.toEqual([])
+      await page.emulateMedia({ media: 'print' })
+      for (const text of folded) await expect(text).toBeVisible()
+    })
+  }
+
   test('a leaflet prints its signs and the numbers to call', async ({ page }) => {
     await page.goto(localePath('/where-does-it-hurt/lower-back', locale))
     await page.emulateMedia({ media: 'print' })
