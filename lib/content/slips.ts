@@ -92,8 +92,11 @@ function misread(document: ReturnType<typeof parseDocument>, counter: LineCounte
     slip = { line: isNode(node) && node.range ? counter.linePos(node.range[0]).line : 1, reason }
     return visit.BREAK
   }
+  const used = new Set<string>()
+  visit(document, { Alias: (_, { source }) => void used.add(source) })
   visit(document, {
-    Alias: (_, node) => found(node, meansElse('*')),
+    // Programs write &a1 and *a1 for what appears twice; what a person types refers to nothing.
+    Alias: (_, node) => (node.resolve(document) ? undefined : found(node, meansElse('*'))),
     Pair: (_, { key }) => (isScalar(key) && oddSigns.test(String(key.value)) ? found(key, oddSpace) : undefined),
     Map(_, node) {
       // `{clinic}` as the whole text, or `{ firstVisit: 1,200 }`.
@@ -108,7 +111,7 @@ function misread(document: ReturnType<typeof parseDocument>, counter: LineCounte
       )
     },
     Node(_, node) {
-      if ('anchor' in node && node.anchor) return found(node, meansElse('&'))
+      if ('anchor' in node && node.anchor && !used.has(node.anchor)) return found(node, meansElse('&'))
       if (node.tag?.startsWith('!')) return found(node, meansElse('!'))
       if (!isScalar(node) || node.type !== 'PLAIN' || !node.source) return undefined
       if (oddDash.test(node.source)) return found(node, reasonOf(node.source) ?? oddSpace)

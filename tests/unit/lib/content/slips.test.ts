@@ -50,6 +50,8 @@ test.each(slips)('%j: its line and its fix', (typed, line, fix) => {
 
 test.each([
   'zip: 02134',
+  'a: &a1\n  b: c\nd: *a1',
+  'a: &a1 text\nd: [*a1]',
   'text: “Ouch”',
   `text: Ice${hard}or heat`,
   'text: -- what',
