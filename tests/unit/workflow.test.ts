@@ -37,6 +37,7 @@ test('the whole history is fetched, with a read-only token', () => {
   expect(permissions).toEqual({ contents: 'read' })
   const more = Object.entries(jobs).filter(([, job]) => job.permissions)
   expect(more.map(([name, job]) => [name, job.permissions])).toEqual([
+    ['publish', { contents: 'read', pages: 'read' }],
     ['github-pages', { pages: 'write', 'id-token': 'write' }],
   ])
 })

@@ -17,7 +17,6 @@ test.each([
 test.each([
   'clinic.test',
   'http://clinic.test',
-  'https://clinic.test/site',
   'https://clinic.test/?a=1',
   'https://clinic.test/#top',
   '',
@@ -26,6 +25,10 @@ test.each([
   expect(() => siteOrigin(url)).toThrow(
     `SITE_URL is "${url}": set it to the bare https origin, as in https://www.example.com`,
   )
+})
+
+test('SITE_URL with a path is refused with the way out', () => {
+  expect(() => siteOrigin('https://clinic.github.io/site')).toThrow('give yours a domain of its own, or name the')
 })
 
 test('addresses begin with the setting; the home page ends without a slash', () => {
