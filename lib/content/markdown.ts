@@ -143,7 +143,8 @@ const rendererFor = (locale: Locale, base?: string, noteName?: NoteName) =>
         return `<h${depth}${id}>${this.parser.parseInline(tokens)}</h${depth}>\n`
       },
       link({ href, tokens }) {
-        const address = localePath(href, locale)
+        // A file of public/, such as a form to read, is one for all languages.
+        const address = /^[^?#]+\.\w+$/.test(href) ? href : localePath(href, locale)
         const target = base ? new URL(address, base).href : address
         return `<a href="${escapeHtml(target)}">${this.parser.parseInline(tokens)}</a>`
       },

@@ -10,10 +10,11 @@ import type { Route } from '../../lib/page-types/definition'
 import type { PageType } from '../../lib/page-types/names'
 import { buildRoutes } from '../../lib/routes/build'
 import { lists, settings } from '../../lib/schemas'
+import { feeds } from '../../lib/seo/feed/addresses'
 import { findDuplicates } from '../../lib/util/duplicates'
 import { parseFormer } from '../../lib/util/former-address'
 import { memoize } from '../../lib/util/memoize'
-import { checkLinks } from './links'
+import { checkLinks, isPublicFile } from './links'
 
 /** Collect the slugs and aliases of each page type from the default-language files. */
 function filesIn(entries: Entry[]): (pageType: PageType) => ContentFile[] {
@@ -151,10 +152,16 @@ function checkRedirects(entries: Entry[], routes: Route[]): Problem[] {
     if (pages.has(page)) return `${from} is an address of a page of this site: remove the row`
     return aliases.has(former.path) && `${from} is an alias already: remove the row, or the alias`
   }
+  const others = new Set([...inAll(Object.values(feeds)), '/clinic.vcf'])
   const toProblem = (to: string): Reason => {
     if (pages.has(to)) return
     if (aliases.has(to)) return `${to} is an alias: name the page that it leads to`
-    return `${to} leads to no page of this site: name one with its language, as in /about or ${localePath('/about', 'es')}`
+    const [page = '', fragment] = to.split('#')
+    if (/[^\w./~#=&?,@-]/.test(to.replace(/^https:\/\//, '')))
+      return `${to} has a sign that addresses lack: write letters, digits and hyphens`
+    if (/^https:\/\/[\w-]+\.[\w.-]+/.test(to) || (fragment && pages.has(page)) || others.has(to) || isPublicFile(to))
+      return
+    return `${to} leads to no page of this site: name one with its language, as in /about or ${localePath('/about', 'es')}, a file in public/, or an https address`
   }
   return recordsAt(file.data, 'moved').flatMap(({ from, to }, i) =>
     typeof from === 'string' && typeof to === 'string'

@@ -1,9 +1,16 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { linksOf } from '../../lib/content/markdown'
 import { type Entry, lineWith, type Problem, problemsOf, textsOf } from '../../lib/content/read'
 import { itemsAt } from '../../lib/content/read-fields'
 import { defaultLocale, languageName, localePath, splitLocale } from '../../lib/i18n/locales'
 import { memoize } from '../../lib/util/memoize'
 import { formIds, isAmbiguousLink } from '../../lib/visit/ways-to-start'
+
+/** Test whether a path is that of a file in public/, which is published as it is. */
+export const isPublicFile = (path: string) =>
+  // The editor's page sees no folders: it trusts the name.
+  /\.\w+$/.test(path) && (typeof existsSync !== 'function' || existsSync(join('public', path)))
 
 /** Explain why a link target is invalid. */
 function linkProblem(target: string, paths: Set<string>): string | undefined {
@@ -15,6 +22,7 @@ function linkProblem(target: string, paths: Set<string>): string | undefined {
     const prefix = localePath('/', locale)
     return `${target}: write the ${languageName(defaultLocale)} address, the site adds ${prefix} itself`
   }
+  if (isPublicFile(path)) return
   if (!paths.has(path)) return `${target} leads to no page of this site`
   if (!isAmbiguousLink(target)) return
   return `${target} has two ways to start: add #${formIds.talk} for the free talk, or #${formIds.special} for the offer`
@@ -28,6 +36,13 @@ export const linksIn = memoize((entry: Entry) => {
     ...textsOf(entry).flatMap(({ field, text }) =>
       linksOf(text).map((target) => ({ field, target, text, line: lineWith(entry, { field, text }, `(${target}`) })),
     ),
+    ...itemsAt(entry.collection === 'clinic' ? entry.data : undefined, 'papers').map(({ item: { href }, at }) => ({
+      field: `${at}.href`,
+      // Its schema refuses all else.
+      target: /^\/[\w./-]+$/.test(String(href)) ? href : undefined,
+      text: undefined,
+      line: undefined,
+    })),
     ...itemsAt(entry.data, 'extraServices').map(({ item: { href }, at }) => ({
       field: `${at}.href`,
       target: href,

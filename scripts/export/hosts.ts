@@ -207,7 +207,8 @@ export function apacheFile(rules: HeaderRule[], redirects: Redirect[], files: st
     moved: linesOf(
       moved.flatMap(({ path, queries, to }) => [
         ...queries.map((query) => `RewriteCond %{QUERY_STRING} "(?:^|&)${query}(?:&|$)"`),
-        `RewriteRule "^${path}$" "${to}" [R=301,L]`,
+        // As written: Apache would encode the # of a fragment.
+        `RewriteRule "^${path}$" "${to}" [R=301,L,NE]`,
       ]),
     ),
   })

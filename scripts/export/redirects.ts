@@ -50,7 +50,7 @@ export function hiddenFiles(redirects: Redirect[], files: string[]): string[] {
 /** Write the page that redirects on hosts without redirect rules; it needs no script and is never indexed. */
 export function redirectPage({ to, locale }: Pick<Redirect, 'to' | 'locale'>): string {
   const { title, link } = words[locale]
-  const [target, canonical] = [to, absoluteUrl(to)].map(escapeHtml) as [string, string]
+  const [target, canonical] = [to, to.startsWith('/') ? absoluteUrl(to) : to].map(escapeHtml) as [string, string]
   return fromTemplate('scripts/export/templates/redirect.html', { locale, title, link, target, canonical })
 }
 

@@ -52,6 +52,19 @@ test.each(redirects)('the redirect page of $path leads on without script', (redi
   expect(elements.some(({ tagName }) => tagName === 'script')).toBe(false)
 })
 
+test.each([
+  ['/faq#referral', 'https://www.example.com/faq#referral'],
+  ['/feed.xml', 'https://www.example.com/feed.xml'],
+  ['https://clinic.janeapp.com/', 'https://clinic.janeapp.com/'],
+])('a former address may lead to %s', (to, canonical) => {
+  const moved = redirectsOf([], [{ from: '/old/', to }])
+  expect(redirectsFile(moved)).toBe(`/old ${to} 301\n/old/ ${to} 301\n`)
+  expect(nginxFile([], moved, [])).toContain(`"~^/old/?\\?" "${to}";`)
+  expect(apacheFile([], moved, [])).toContain(`RewriteRule "^old/?$" "${to}" [R=301,L,NE]`)
+  expect(vercelFile([], moved, [])).toContain(`"destination": "${to}"`)
+  expect(redirectPage({ to, locale: 'en' })).toContain(`<link rel="canonical" href="${canonical}">`)
+})
+
 test('redirect pages exist for addresses without a query, and replace no other page', () => {
   const files = redirectPages(redirects, ['about us.html', 'es/symptoms/back.html']).map(({ file }) => file)
   expect(files).toEqual([
@@ -154,7 +167,7 @@ test('the file for Vercel has the same redirects, headers, clean addresses and n
 
 test('the file for Apache has the same redirects, headers, clean addresses and not-found pages', () => {
   const text = apacheFile(rules, redirects, exported)
-  expect(text).toContain('RewriteRule "^es/symptoms/back/?$" "/es/symptoms/back-pain" [R=301,L]')
+  expect(text).toContain('RewriteRule "^es/symptoms/back/?$" "/es/symptoms/back-pain" [R=301,L,NE]')
   expect(text).toContain(`Header always set Content-Security-Policy "default-src 'none'"`)
   expect(text).toContain(
     '<If "%{REQUEST_URI} =~ m#\\.md$#">\n  ForceType "text/markdown; charset=utf-8"\n  Header always set X-Robots-Tag "noindex"\n</If>',
