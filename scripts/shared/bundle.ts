@@ -25,6 +25,9 @@ export async function bundleScript(entry: string, options: BuildOptions = {}): P
 
 /** Return a compiled style sheet that uses Tailwind. @param from its path */
 export async function bundleStyles(from: string): Promise<string> {
+  // Tailwind takes them for the end of a path.
+  const sign = /[#?]/.exec(process.cwd())?.[0]
+  if (sign) throw new Error(`${process.cwd()}: rename this folder, or one around it, so that its name has no ${sign}`)
   const { css } = await postcss([tailwind({ optimize: true })]).process(readFileSync(from, 'utf8'), { from })
   return css
 }
