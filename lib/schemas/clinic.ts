@@ -5,7 +5,7 @@ import { eachOnce, localizedText, optionalList, pastDay, plainText, slugText, te
 import { social } from './networks'
 import { notices } from './notices'
 import { officeFacts, offices } from './office'
-import { officeProblems } from './office-problems'
+import { officeProblems, pinReason } from './office-problems'
 import { photoName } from './photos'
 import { position } from './places'
 import { network, visitFacts } from './visit-facts'
@@ -197,6 +197,8 @@ export const clinic = z
     ),
   })
   .superRefine(({ offices = [], ...main }, context) => {
+    const pin = pinReason(main)
+    if (pin) context.addIssue({ code: 'custom', path: ['geo'], message: pin })
     for (const { path, message } of officeProblems(offices, main))
       context.addIssue({ code: 'custom', path: ['offices', ...path], message })
   })

@@ -71,8 +71,14 @@ export const day = z
   .union([z.date().transform((date) => date.toISOString().slice(0, 10)), z.string()])
   .pipe(z.iso.date('must be a real date, written 2025-09-12'))
 
-/** A day that is not in the future, for past events. */
-export const pastDay = day.refine((value) => value <= new Date().toISOString().slice(0, 10), 'lies in the future')
+/** Guam, where a day of the United States begins first. */
+const hoursAhead = 10
+
+/** A day that is not in the future everywhere in the United States, for past events. */
+export const pastDay = day.refine(
+  (value) => value <= new Date(Date.now() + hoursAhead * 3_600_000).toISOString().slice(0, 10),
+  'lies in the future',
+)
 
 const inOneYear = () => new Date(Date.now() + 366 * 86_400_000).toISOString().slice(0, 10)
 

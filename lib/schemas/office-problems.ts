@@ -33,6 +33,12 @@ export function mainName({ city, street }: Main['address'], further: FurtherOffi
   return isElsewhere ? city : streetName(street)
 }
 
+/** Explain why a pin cannot be that of an office; undefined if it is in the state of its address. */
+export const pinReason = ({ address: { state }, geo: { latitude, longitude } }: Pick<Main, 'address' | 'geo'>) =>
+  isInState({ latitude, longitude }, state)
+    ? undefined
+    : `${latitude}, ${longitude} is not in ${states[state].en}: copy both numbers again from a pin on its own front door, latitude first, with their minus signs`
+
 /**
  * Find contradictions among the additional offices and with the main one: a duplicate id, name, address or pin; a ZIP
  * code, pin or time zone of another state; a pin too far away.
@@ -74,7 +80,7 @@ export function officeProblems(list: FurtherOffice[], main: Main): OfficeProblem
       ),
       ...addProblem(
         ['geo'],
-        (!isInState(geo, address.state) && `${geo.latitude}, ${geo.longitude} is not in ${state}: ${copy}`) ||
+        pinReason(office) ||
           (before.some((other) => milesBetween(other.geo, geo) === 0) && `is the pin of another office: ${copy}`) ||
           (miles > farthest && `lies ${Math.round(miles)} miles from the main office: ${copy}`),
       ),

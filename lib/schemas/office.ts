@@ -30,6 +30,8 @@ const zipShape = 'use five digits in quotes, or nine as in "72764-1234"'
 /** The facts that the main office and additional offices share. */
 export const officeFacts = {
   phone: text
+    // Marks of direction, which nobody sees: address books put them around numbers.
+    .overwrite((value) => value.replace(/\p{Cf}/gu, ''))
     .refine((value) => isValidPhoneNumber(value, 'US'), {
       error: 'is not a US phone number with ten digits',
       abort: true,

@@ -82,21 +82,22 @@ const practitioner = z.strictObject({
   photo: photoName.optional().meta({ ...photoName.meta(), label: 'Photo' }),
 })
 
+/** The address of a page or a file. */
+const addressText = z
+  .string()
+  .regex(/^(?:https:\/\/|\/)/, 'must be an https:// address, or one of this site that begins with /')
+  .regex(
+    /^[\w./:?=&#%~@,;+-]+$/,
+    'has a space, an accent or another sign that addresses lack: rename the file, with letters, digits and hyphens',
+  )
+
 const paper = z.strictObject({
   title: perLocaleText,
-  href: z
-    .string()
-    .regex(/^(https:\/\/|\/)\S+$/, 'must be an https:// address, or one of this site that begins with /')
-    .meta({ label: 'Where it can be read', hint: 'A page or an accessible PDF.' }),
+  href: addressText.meta({ label: 'Where it can be read', hint: 'A page or an accessible PDF.' }),
 })
 
 /** Describe a page for the clinic's existing patients: at a provider, or on this site. */
-const patientPage = (label: string) =>
-  z
-    .string()
-    .regex(/^(https:\/\/|\/)\S+$/, 'must be an https:// address, or one of this site that begins with /')
-    .optional()
-    .meta({ label })
+const patientPage = (label: string) => addressText.optional().meta({ label })
 
 /** Links for existing patients, by what they look for. */
 const existingPatients = z

@@ -75,7 +75,10 @@ describe('former addresses', () => {
     ['moved', moved('/blog/2019/*'), 'has a star, which stands for nothing here', 'moved.0.from'],
     ['moved', moved('/old/', '/abuot'), 'leads to no page of this site: name one with its language', 'moved.0.to'],
     ['moved', moved('/old/', alias), 'is an alias: name the page that it leads to', 'moved.0.to'],
-    ['moved', moved('/old/', 'https://www.example.com/about'), 'leads to no page of this site', 'moved.0.to'],
+    ['moved', moved('/old/', 'http://www.example.com/about'), 'has a sign that addresses lack', 'moved.0.to'],
+    ['moved', moved('/old/', '/drawings/my map.svg'), 'has a sign that addresses lack', 'moved.0.to'],
+    ['moved', moved('/old/', '/forms/intake.pdf'), 'leads to no page of this site', 'moved.0.to'],
+    ['moved', moved('/old/', '/abuot#costs'), 'leads to no page of this site', 'moved.0.to'],
     [
       'moved',
       [...moved('/informaci%C3%B3n/'), ...moved('/información')],
@@ -380,3 +383,10 @@ describe('offered', () => {
     expect(content.check()).toContainEqual(expect.objectContaining({ file: `content/${symptom}`, reason }))
   })
 })
+
+describe('a former address may lead to', () =>
+  accepts(
+    ['/es/faq', '/faq#referral', '/feed.xml', '/es/feed.json', '/drawings/map.svg', 'https://clinic.janeapp.com'].map(
+      (to) => [to, (content) => content.set('redirects.yaml', 'moved', [{ from: '/old/', to }])],
+    ),
+  ))
