@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { copyRepository } from '../scripts/shared/copy-repository'
 import { siteFolder } from '../scripts/shared/site-folder'
-import { addPages } from '../tools/bench/content'
+import { addPages } from '../tools/bench/made-up-pages'
 import { nextVersion, nextVersionOverFormer } from './next-version'
 
 const copy = mkdtempSync(join(tmpdir(), 'next-version-'))

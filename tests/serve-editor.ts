@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { Repository } from '@/lib/schemas/editor'
 import { headerRules, headersFile } from '@/scripts/export/headers'
 import { serve } from '@/scripts/serve'
-import { buildEditor } from '@/tools/editor/build'
+import { buildEditor } from '@/tools/editor/build-editor'
 
 const [folder = '', setting = ''] = process.argv.slice(2)
 const repository: Repository = JSON.parse(setting)

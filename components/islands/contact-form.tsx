@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { visitAttribution } from '@/components/client/visit-attribution'
 import { buttonClass } from '@/components/ui/classes'
 import * as css from '@/components/ui/field-classes'
-import type { FieldSpec, FormWords } from '@/lib/forms/fields'
+import type { FieldSpec, FormWords } from '@/lib/forms/validate'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { replayProps } from '@/lib/loader/contract'
 import { passable, visitFacts } from '@/lib/visit/attribution'

@@ -3,8 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { note } from '@/components/ui/classes'
 import * as css from '@/components/ui/field-classes'
-import type { FieldSpec, FormWords } from '@/lib/forms/fields'
-import { amount, limitOf, type Problem } from '@/lib/forms/validate'
+import { amount, type FieldSpec, type FormWords, limitOf, type Problem } from '@/lib/forms/validate'
 import { controlId } from './use-form'
 
 export type FieldProps = {

@@ -2,8 +2,8 @@
 
 import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { visitAttribution } from '@/components/client/visit-attribution'
+import { clampHeight, type MessageFormat, readMessage } from '@/lib/embeds/frame-messages'
 import { type FrameEvent, type FrameState, nextFrameState } from '@/lib/embeds/frame-state'
-import { clampHeight, type MessageFormat, readMessage } from '@/lib/embeds/messages'
 import { retry } from '@/lib/embeds/retry'
 import { earlyMessages, frameLoadedClass } from '@/lib/loader/contract'
 import { loadLater } from './load-later'

@@ -8,16 +8,48 @@ import { Link } from '@/components/ui/link'
 import { patientLinks } from '@/lib/clinic/existing-patients'
 import { groupHours } from '@/lib/clinic/hours'
 import { closedWord } from '@/lib/clinic/hours-words'
+import { languageNotices, languagePath } from '@/lib/clinic/language-notices'
 import { hasOffices, mainOffice, type Office, offices } from '@/lib/clinic/offices'
 import { zoneNote } from '@/lib/clinic/zone-note'
 import { translationSetting } from '@/lib/embeds/translation'
-import type { Locale } from '@/lib/i18n/locales'
+import { type Locale, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { footerMenu, type NavLink } from '@/lib/routes/menus'
 import { serviceArea } from '@/lib/routes/service-area'
-import { footerHeading } from './footer-heading'
-import { LanguageHelp } from './language-help'
 import { Logo } from './logo'
+
+/** Classes of the footer's headings. */
+const footerHeading = tw`mb-1 text-lg/[1.25] text-white tracking-normal sm:mb-2`
+
+const languageLink = tw`inline-flex min-h-7 min-w-8 items-center text-fog text-small no-underline hover:text-white hover:underline sm:min-h-11 sm:min-w-11 sm:text-[length:inherit]`
+
+/** Offer free language help, with each language in its own name, prominently on every page (45 CFR 92.11(c)). */
+function LanguageHelp({ locale }: { locale: Locale }) {
+  const t = translator(locale)
+  return (
+    <nav
+      className="mt-2.5 border-spruce-700 border-t pt-2.5 sm:mt-6 sm:pt-4 print:hidden"
+      aria-labelledby="language-help"
+    >
+      <h2 id="language-help" className={footerHeading}>
+        {t('languages.title')}
+      </h2>
+      <ul className="flex flex-wrap gap-x-4 sm:gap-x-5.5">
+        {languageNotices.map(({ code, name, direction }) => (
+          <li key={code} lang={code} dir={direction} translate="no">
+            <Link
+              className={`${languageLink} ${locales.some((own) => own === code) ? '' : 'font-scripts'}`}
+              href={`${languagePath}#${code}`}
+              locale={locale}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 /** Show the choice of machine-translated languages; nothing unless content/translation.yaml turns it on. */
 function MoreLanguages({ locale }: { locale: Locale }) {

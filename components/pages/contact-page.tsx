@@ -1,7 +1,7 @@
 import { OpenItem } from '@/components/islands/open-item'
 import { AddressLines } from '@/components/sections/address-lines'
 import { AreaSketch } from '@/components/sections/area-sketch'
-import { ContactFormSection } from '@/components/sections/contact-form'
+import { ContactFormSection } from '@/components/sections/contact-form-section'
 import { ContactPanel, OfficePanels, SharedContact } from '@/components/sections/contact-panel'
 import { Embed } from '@/components/sections/embed'
 import { FactBand } from '@/components/sections/fact-band'

@@ -16,7 +16,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translator, zoneName } from '@/lib/i18n/translator'
 import { officePath } from '@/lib/page-types/office'
 import { AddressLines } from './address-lines'
-import { Fact, reachLink } from './fact'
+import { Fact, reachLink } from './contact-facts'
 import { OfficeName } from './office-name'
 import { TextLink } from './text-link'
 

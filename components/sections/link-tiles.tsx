@@ -1,7 +1,14 @@
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import type { NavLink } from '@/lib/routes/menus'
+
+/** Show symptoms as linked tiles. */
+export function SymptomTiles({ slugs, locale }: { slugs: string[]; locale: Locale }) {
+  const links = slugs.map((slug) => ({ href: `/symptoms/${slug}`, title: pageOf('symptom', locale, slug).title }))
+  return <LinkTiles locale={locale} links={links} />
+}
 
 /** Link to other pages in ruled rows. */
 export function LinkTiles({ links, locale }: { links: NavLink[]; locale: Locale }) {

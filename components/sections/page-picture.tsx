@@ -1,6 +1,5 @@
-import { MapSheet, type MapSheetProps } from '@/components/ui/map-sheet'
 import { Photo, type PhotoRoom } from '@/components/ui/photo'
-import { Sheet } from '@/components/ui/sheet'
+import { MapSheet, type MapSheetProps, Sheet } from '@/components/ui/sheet'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import type { Shape } from '@/lib/pictures/photo-shapes'

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import build from '@/.content/build.json'
-import type { Logo } from '../brand/logo'
 import type { CollectionName } from '../content/collections'
 import type { Locale } from '../i18n/locales'
 import type { PhotoFile } from '../pictures/photo-shapes'
 import type { Settings } from '../schemas'
+
+/**
+ * The clinic's own logo: its addresses for light and dark backgrounds, its size on pages, and whether it includes the
+ * name.
+ */
+export type Logo = { light: string; dark: string; width: number; height: number; holdsName: boolean }
 
 /** A compiled content file; translations include the facts of the default language. */
 export type Compiled = { slug: string; content: string } & Record<string, unknown>

@@ -2,8 +2,8 @@ import { settings } from '../compiled/data'
 import { byLocale, type Locale, localePath, locales } from '../i18n/locales'
 import type { Provider } from '../schemas/embeds'
 import { parseUrl } from '../util/parse-url'
+import type { MessageFormat } from './frame-messages'
 import type { Frame } from './frames'
-import type { MessageFormat } from './messages'
 import { allowAttribute } from './permissions'
 
 const demo = byLocale((): Provider => ({ provider: 'demo' }))

@@ -1,8 +1,7 @@
 import { textConsent } from '../clinic/text-consent'
 import type { Locale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
-import type { FieldSpec, FormWords } from './fields'
-import { amount, limitOf } from './validate'
+import { amount, type FieldSpec, type FormWords, limitOf } from './validate'
 
 /** Return the interface strings of the contact form. */
 export function formWords(locale: Locale): FormWords {

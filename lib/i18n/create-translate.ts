@@ -1,6 +1,10 @@
 import { createTranslator } from 'next-intl'
+import en from '@/messages/en.json'
+import es from '@/messages/es.json'
 import type { Locale } from './locales'
-import { messages } from './messages'
+
+/** The interface strings of each language, with the same keys in all. */
+export const messages = { en, es } satisfies Record<Locale, typeof en>
 
 declare module 'next-intl' {
   interface AppConfig {

@@ -5,7 +5,7 @@ import { isAhead } from '../content/is-ahead'
 import { defaultLocale } from '../i18n/locales'
 import type { Route } from '../page-types/definition'
 import { type PageType, pageTypeNames } from '../page-types/names'
-import { buildRoutes } from './build'
+import { buildRoutes } from './registry'
 
 const slugsAhead = pagesOf('post', defaultLocale)
   .filter(isAhead)

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { byLocale, defaultLocale } from '../i18n/locales'
-import { eachOnce, httpsUrl, pastDay, slugText, text } from './fields'
-import { box } from './numbers'
+import { box, eachOnce, httpsUrl, pastDay, slugText, text } from './fields'
 
 /** How soon somebody should be seen, most urgent first: with 911, in an emergency room, today, this week. */
 export const levels = ['emergency', 'er', 'today', 'week'] as const

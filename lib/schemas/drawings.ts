@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { slugText } from './fields'
-import { box, pair } from './numbers'
+import { box, pair, slugText } from './fields'
 
 const view = z.strictObject({
   name: slugText.meta({ label: 'Name', hint: 'What pages call it. Do not change an old one.' }),

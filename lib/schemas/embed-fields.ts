@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { whyNotFramed } from '../embeds/framable'
-import { messageFormats } from '../embeds/messages'
+import { messageFormats } from '../embeds/frame-messages'
 import { allowable } from '../embeds/permissions'
 import { eachItemOnce, httpsOrigin, httpsUrl } from './fields'
 

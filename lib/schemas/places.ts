@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { byLocale } from '../i18n/locales'
-import { eachOnce, plainText, slugText } from './fields'
-import { pair } from './numbers'
+import { eachOnce, pair, plainText, slugText } from './fields'
 
 /** `36.1867, -94.1288`: latitude and longitude in degrees, as map apps copy them. */
 export const position = z

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { optimize } from 'svgo'
 import { locales } from '../../lib/i18n/locales'
 import { icons } from '../../lib/pictures/icons'
-import { readDrawing } from '../brand/drawings'
+import { readDrawing } from '../brand/recolor-drawings'
 
 const readPicture = (path: string) => readFileSync(`lib/pictures/${path}.svg`, 'utf8')
 

@@ -1,10 +1,10 @@
 import type { Ground } from '../../lib/page-types/card'
-import type { Art, CardWords } from '../../lib/seo/cards/content'
+import type { Art, CardWords } from '../../lib/seo/cards/card-content'
 import { lineHeight } from '../../lib/seo/cards/headline'
 import { type Area, cardSize, edge, foot, type Layout, margin } from '../../lib/seo/cards/layout'
 import type { Typeface } from '../fonts/typeface'
-import { colors, drawing, mapIn, viewIn } from './drawings'
-import { type CardLogo, signature } from './logo'
+import { colors, drawing, mapIn, viewIn } from './card-drawings'
+import { type CardLogo, signature } from './card-logo'
 import type { Typefaces } from './typefaces'
 
 /** The line above the headline: font size, and the indent that its three bars take. */

@@ -5,17 +5,19 @@ import { defaultLocale, type Locale, locales } from '../../lib/i18n/locales'
 import type { Route } from '../../lib/page-types/definition'
 import { type PhotoName, photoSource } from '../../lib/pictures/photos'
 import { cardOf, hasCard, type Picture, photoOfPost, picturesOf } from '../../lib/seo/cards'
-import { type CardWords, cardSource, cardWords, designOf } from '../../lib/seo/cards/content'
+import { type CardWords, cardSource, cardWords, designOf } from '../../lib/seo/cards/card-content'
 import { type Layout, layOut } from '../../lib/seo/cards/layout'
 import { cutPhoto } from '../photos/cut'
 import { writeBelow } from '../shared/page-files'
 import { type Draw, insideCard, lightJpeg, sideBySide, toPng, toPngWithLogo } from '../shared/pictures'
 import { stopAt } from '../shared/problems'
 import { cardSvg, kickerStyle } from './card'
-import { viewIn } from './drawings'
-import { limits } from './limits'
-import { drawMailLogo, loadLogo } from './logo'
+import { viewIn } from './card-drawings'
+import { drawMailLogo, loadLogo } from './card-logo'
 import { loadTypefaces, type Typefaces } from './typefaces'
+
+/** Maximum size of a picture, in kilobytes: messengers and social networks skip larger ones. */
+export const limits = { card: 300, article: 150 }
 
 /**
  * Lay out the card of a page. @returns the layout, or an error with page, file, field and fix if the text does not

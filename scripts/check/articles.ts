@@ -1,6 +1,6 @@
 import { type Entry, lineWith, type Problem, problem, textsOf } from '../../lib/content/read'
+import { messages } from '../../lib/i18n/create-translate'
 import { defaultLocale, otherLocale } from '../../lib/i18n/locales'
-import { messages } from '../../lib/i18n/messages'
 import { memoize } from '../../lib/util/memoize'
 
 type Messages = { [key: string]: string | Messages }

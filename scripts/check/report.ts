@@ -1,10 +1,10 @@
 import { readContent } from '../../lib/content/read'
 import { defaultLocale, languageName } from '../../lib/i18n/locales'
-import { prepareLogo } from '../brand/logo'
+import { prepareLogo } from '../brand/prepare-logo'
 import { inspectPhotos } from '../photos/inspect'
 import { beginning } from '../shared/passages'
 import { checkMessages } from './articles'
-import { checkContent } from './content'
+import { checkContent } from './check-content'
 import { unusedPhotos } from './photos'
 import { staleTranslations } from './translations'
 

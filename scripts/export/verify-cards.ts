@@ -5,7 +5,7 @@ import { fileOf } from '../../lib/content/collections'
 import { defaultLocale, type Locale, locales } from '../../lib/i18n/locales'
 import type { Route } from '../../lib/page-types/definition'
 import { cardOf, hasCard, type Picture, picturesOf } from '../../lib/seo/cards'
-import { limits } from '../cards/limits'
+import { limits } from '../cards'
 import type { Site } from '../shared/parsed-page'
 import { stopAt } from '../shared/problems'
 

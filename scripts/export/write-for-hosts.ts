@@ -6,8 +6,8 @@ import { type ParsedPage, parsePage } from '../shared/parsed-page'
 import { stopAt } from '../shared/problems'
 import { type HeaderRule, headersFile } from './headers'
 import { type Host, hostFilesOf, mayReadRedirects } from './host'
-import { apacheFile, nginxFile, vercelFile } from './hosts'
 import { cloudflareLimits, hiddenFiles, redirectPages, redirectsFile, redirectsOf } from './redirects'
+import { apacheFile, nginxFile, vercelFile } from './server-configurations'
 
 /**
  * Write the files that the chosen host reads, or those for all hosts: headers, redirects of former addresses, one

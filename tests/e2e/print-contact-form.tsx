@@ -1,7 +1,7 @@
 /** Renders the native contact form as on the contact page, as JSON by language: `tsx print-contact-form.tsx <endpoint>`. */
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { ContactFormSection } from '@/components/sections/contact-form'
+import { ContactFormSection } from '@/components/sections/contact-form-section'
 import { locales } from '@/lib/i18n/locales'
 
 const [endpoint = ''] = process.argv.slice(2)

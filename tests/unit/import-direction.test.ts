@@ -76,7 +76,7 @@ test.each([
   ['components/ui/link.tsx', '../sections/steps'],
   ['components/ui/link.tsx', 'framer-motion'],
   ['app/layout.tsx', '@/scripts/serve'],
-  ['scripts/export/index.ts', '../../tools/editor/build'],
+  ['scripts/export/index.ts', '../../tools/editor/build-editor'],
   ['lib/seo/llms.ts', '@/tools/desk/run'],
   ['tools/desk/run.ts', '../editor/repository'],
   ['tools/desk/run.ts', '../../components/ui/link'],

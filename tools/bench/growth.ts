@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { listFiles } from '../../lib/util/files'
 import { copyRepository } from '../../scripts/shared/copy-repository'
-import { addPages } from './content'
+import { addPages } from './made-up-pages'
 import { type Measured, measure } from './run'
 
 const counts = [0, 500, 2500]

@@ -4,8 +4,7 @@ import { structuredPatch } from 'diff'
 import { linesOf } from '../../lib/seo/structured-data/nodes'
 import { listFiles } from '../../lib/util/files'
 import { pathOf, readPages } from '../../scripts/shared/page-files'
-import { withoutHashes } from './hashes'
-import { fragmentsIn, pageLines } from './page-lines'
+import { fragmentsIn, pageLines, withoutHashes } from './page-lines'
 
 /** The differences in a file: lines that begin with `-` (before) or `+` (after), with their context. */
 export type Difference = { file: string; lines: string[] }

@@ -9,7 +9,7 @@ import { readPages } from '../../scripts/shared/page-files'
 import { parsePage } from '../../scripts/shared/parsed-page'
 import { findBrowser } from '../../scripts/test/find-browser.mjs'
 import { capture, openWindow } from './capture'
-import { withoutHashes } from './hashes'
+import { withoutHashes } from './page-lines'
 import { comparePictures } from './pictures'
 
 /** A page at a window width: the share of differing pixels, and the picture that marks them. */

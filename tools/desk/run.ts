@@ -11,7 +11,7 @@ import { describePages, readFocusPhrases } from './advise'
 import { cardFolders, compare } from './compare'
 import { readExport } from './read-export'
 import type { DeskReport, Export } from './report'
-import { buildDesk } from './ui/build'
+import { buildDesk } from './ui/build-desk'
 import { count } from './ui/words'
 
 function copyCards({ folder, pages }: Export, target: string) {

@@ -10,6 +10,6 @@ await runCommand(async () => {
   const { repository } = settings.editor
   if (!repository) return
 
-  const { buildEditor } = await import('./build')
+  const { buildEditor } = await import('./build-editor')
   await buildEditor(siteFolder, repository)
 })

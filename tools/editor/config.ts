@@ -4,7 +4,7 @@ import { defaultLocale, locales, otherLocale } from '../../lib/i18n/locales'
 import { pageTypes } from '../../lib/page-types'
 import { settings } from '../../lib/schemas'
 import { heaviest } from '../../scripts/photos/bytes'
-import { fieldsOf } from './fields'
+import { fieldsOf } from './form-fields'
 
 /** The name of the file format that keeps comments, quotes and order (registered by the editor's page). */
 export const pageFormat = 'page-frontmatter'

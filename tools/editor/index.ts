@@ -19,7 +19,7 @@ async function run([given = '4180']: string[]) {
   const isPrepared = existsSync('.content/build.json')
   if (!isPrepared && spawnSync(prepare, { stdio: 'inherit', shell: true }).status !== 0) return false
   // It reads what has just been prepared.
-  const { buildEditor } = await import('./build')
+  const { buildEditor } = await import('./build-editor')
   await buildEditor(folder)
   const address = `${await listen(createServer(folder), port, 'name another: npm run editor 4181')}/admin`
   console.log(`The editor is at ${address} (open it in Chrome or Edge). Ctrl+C ends it.`)

@@ -1,7 +1,7 @@
 import { fieldsIn, isSettings, placeOf } from '../../lib/content/collections'
 import type { Entry } from '../../lib/content/read'
 import { defaultLocale, type Locale, languageName, locales } from '../../lib/i18n/locales'
-import { checkFile } from '../../scripts/check/content'
+import { checkFile } from '../../scripts/check/check-content'
 import { checkCounterparts } from '../../scripts/check/counterparts'
 import { filled } from '../../scripts/yaml/edit'
 import { completePost, typedField } from './complete'

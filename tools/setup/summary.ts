@@ -1,6 +1,6 @@
 import { type Entry, type Problem, readSources } from '../../lib/content/read'
 import { fileIn } from '../../lib/content/read-fields'
-import { checkEntries } from '../../scripts/check/content'
+import { checkEntries } from '../../scripts/check/check-content'
 import { type LocalPassage, localPassages } from '../../scripts/check/local'
 import type { Changes } from '../../scripts/shared/content-files'
 import { bareName, type Files } from '../../scripts/shared/content-pages'

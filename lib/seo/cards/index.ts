@@ -4,7 +4,7 @@ import { definitionOf } from '../../page-types'
 import type { Route } from '../../page-types/definition'
 import { routes } from '../../routes'
 import { memoize } from '../../util/memoize'
-import { designOf } from './content'
+import { designOf } from './card-content'
 
 /** An image that the build renders: its path on the site and its size in pixels. */
 export type Picture = { path: string; width: number; height: number }

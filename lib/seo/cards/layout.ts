@@ -1,4 +1,4 @@
-import type { Art } from './content'
+import type { Art } from './card-content'
 import { type Measure, setHeadline, stepCost, type TypesetHeadline } from './headline'
 
 /** A rectangle of the card, in pixels. */

@@ -12,10 +12,9 @@ import { articlePictures, cardOf } from '../cards'
 import { lastModified } from '../git-history'
 import { withZone } from '../with-zone'
 import { doctorNode, practitionerNode } from './entities'
-import { entity, pageId, pageUrl } from './ids'
+import { entity, pageId, pageUrl, translationOf } from './ids'
 import { listNode } from './lists'
 import { type OfferedTherapy, serviceNode } from './service'
-import { translationOf } from './translation'
 
 /**
  * Return the node of a blog post (Google Search Central, "Article"): author, dates, topics, and images in three aspect

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { byLocale, type Locale } from '../../../lib/i18n/locales'
-import { readRules } from './read-rules'
-import { wholeWords } from './whole-words'
+import { readRules, wholeWords } from './read-rules'
 
 const words = z.string().transform(wholeWords)
 const patterns = z

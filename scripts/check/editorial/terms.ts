@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { byLocale, type Locale } from '../../../lib/i18n/locales'
-import { readRules } from './read-rules'
-import { anyWord, wholeWords } from './whole-words'
+import { anyWord, readRules, wholeWords } from './read-rules'
 
 const patterns = z.union([z.string(), z.array(z.string())]).transform((found) => wholeWords([found].flat().join('|')))
 const inEach = <Value extends z.ZodType>(value: Value) => z.strictObject(byLocale(() => z.record(z.string(), value)))

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { ContactFormSection } from '@/components/sections/contact-form'
+import { ContactFormSection } from '@/components/sections/contact-form-section'
 import { textConsent } from '@/lib/clinic/text-consent'
 import { type Locale, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Field } from '@/components/islands/field'
 import { valuesOf } from '@/components/islands/use-form'
 import { formWords } from '@/lib/forms/definitions'
-import type { FieldSpec } from '@/lib/forms/fields'
+import type { FieldSpec } from '@/lib/forms/validate'
 
 const words = formWords('en')
 const spec: FieldSpec = { name: 'consent', type: 'check', label: 'Text me', hint: 'Reply STOP to end.' }

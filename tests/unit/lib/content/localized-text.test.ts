@@ -1,6 +1,6 @@
 import { readSources } from '@/lib/content/read'
 import { localizedText } from '@/lib/schemas/fields'
-import { checkFile } from '@/scripts/check/content'
+import { checkFile } from '@/scripts/check/check-content'
 import { knownFacts } from '@/tests/known-facts'
 
 test('one text may serve every language, or each has its own', () => {

@@ -1,6 +1,6 @@
 import { documentsOf } from '@/lib/compiled/data'
 import { readContent } from '@/lib/content/read'
-import { buildRoutes } from '@/lib/routes/build'
+import { buildRoutes } from '@/lib/routes/registry'
 import type { Settings } from '@/lib/schemas'
 import { compileContent } from '@/scripts/build/compile'
 

@@ -1,5 +1,5 @@
 import { viewOf, views } from '@/lib/pictures/drawings'
-import { cropOf } from '@/scripts/cards/drawings'
+import { cropOf } from '@/scripts/cards/card-drawings'
 
 const all = [...views]
 const aspects = [16 / 9, 4 / 3, 1, 470 / 616, 700 / 308]

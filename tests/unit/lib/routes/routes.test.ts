@@ -5,7 +5,7 @@ import { localePath, locales } from '@/lib/i18n/locales'
 import { definitionOf } from '@/lib/page-types'
 import { type PageType, pageTypeNames } from '@/lib/page-types/names'
 import { routes, routesOf } from '@/lib/routes'
-import { buildRoutes } from '@/lib/routes/build'
+import { buildRoutes } from '@/lib/routes/registry'
 import { furtherOffice } from '../../further-office'
 
 /** Return the routes of a site with these content files only. */

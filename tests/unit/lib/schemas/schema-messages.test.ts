@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import '@/lib/schemas/messages'
+import '@/lib/schemas/error-messages'
 
 test.each([
   ['a text that is too long', z.string().max(3), 'abcd', 'must have at most 3 characters'],

@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes'
 import { drawnIcons, webManifest } from '@/lib/seo/app-icons'
 import { articlePictures, cardOf } from '@/lib/seo/cards'
 import { drawCards } from '@/scripts/cards'
-import { drawIcons, fullSquare } from '@/scripts/cards/icons'
+import { drawIcons, fullSquare } from '@/scripts/cards/draw-icons'
 import { toPngWithLogo } from '@/scripts/shared/pictures'
 import { temporaryFolder } from '../../temporary-folder'
 

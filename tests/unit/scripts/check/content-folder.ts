@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { isContent, photosAmong, readSources } from '@/lib/content/read'
 import { listFiles } from '@/lib/util/files'
-import { checkRead } from '@/scripts/check/content'
+import { checkRead } from '@/scripts/check/check-content'
 import { copyContent, knownFacts } from '@/tests/known-facts'
 import { temporaryFolder } from '../../temporary-folder'
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { headerRules, headersFile, headersFor, parseHeaders } from '@/scripts/export/headers'
-import { apacheFile, nginxFile, vercelFile } from '@/scripts/export/hosts'
+import { apacheFile, nginxFile, vercelFile } from '@/scripts/export/server-configurations'
 
 const policy = "frame-ancestors 'self'"
 

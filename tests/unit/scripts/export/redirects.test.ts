@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { headerRules, headersFor } from '@/scripts/export/headers'
 import { hostFilesOf } from '@/scripts/export/host'
-import { apacheFile, expressionOf, nameBucketSize, nginxFile, vercelFile } from '@/scripts/export/hosts'
 import {
   cloudflareLimits,
   findRedirect,
@@ -12,6 +11,7 @@ import {
   redirectsFile,
   redirectsOf,
 } from '@/scripts/export/redirects'
+import { apacheFile, expressionOf, nameBucketSize, nginxFile, vercelFile } from '@/scripts/export/server-configurations'
 import { attribute, elementsOf } from '@/scripts/shared/html'
 import { complaint, route } from './fixtures'
 

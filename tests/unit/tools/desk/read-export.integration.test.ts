@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { buildRoutes } from '@/lib/routes/build'
+import { buildRoutes } from '@/lib/routes/registry'
 import { readExport } from '@/tools/desk/read-export'
 import { origin } from './exported'
 

@@ -7,7 +7,7 @@ import { folderWith } from '../../scripts/export/fixtures'
 import { temporaryFolder } from '../../temporary-folder'
 
 // Jest cannot load the modules that bundle the interface.
-jest.mock('@/tools/desk/ui/build', () => ({
+jest.mock('@/tools/desk/ui/build-desk', () => ({
   buildDesk: async () => '<script id="report" type="application/json">{}</script>',
 }))
 

@@ -5,7 +5,7 @@ import { collections, fieldsIn } from '@/lib/content/collections'
 import type { Locale } from '@/lib/i18n/locales'
 import { settings } from '@/lib/schemas'
 import { editorConfig, edited as names } from '@/tools/editor/config'
-import { fieldsOf } from '@/tools/editor/fields'
+import { fieldsOf } from '@/tools/editor/form-fields'
 
 type Json = { properties?: Record<string, Json>; items?: Json; anyOf?: Json[] }
 

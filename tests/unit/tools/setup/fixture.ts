@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { readSources } from '@/lib/content/read'
-import { checkEntries } from '@/scripts/check/content'
+import { checkEntries } from '@/scripts/check/check-content'
 import { readFiles } from '@/scripts/shared/content-files'
 import type { Files } from '@/scripts/shared/content-pages'
 import { knownFacts } from '@/tests/known-facts'

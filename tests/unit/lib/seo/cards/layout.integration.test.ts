@@ -3,7 +3,7 @@
 import { locales } from '@/lib/i18n/locales'
 import { routes } from '@/lib/routes'
 import { hasCard } from '@/lib/seo/cards'
-import { type CardWords, cardSource, cardWords, designOf } from '@/lib/seo/cards/content'
+import { type CardWords, cardSource, cardWords, designOf } from '@/lib/seo/cards/card-content'
 import { lineHeight, sizes } from '@/lib/seo/cards/headline'
 import { cardSize, edge, foot, type Layout } from '@/lib/seo/cards/layout'
 import { layOutCard } from '@/scripts/cards'

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'esbuild'
 import { printJson } from '../../../lib/seo/structured-data/print'
-import { readDrawing } from '../../../scripts/brand/drawings'
+import { readDrawing } from '../../../scripts/brand/recolor-drawings'
 import { bundleScript, bundleStyles, embeddedFonts } from '../../../scripts/shared/bundle'
 import type { DeskReport } from '../report'
 

@@ -15,7 +15,7 @@ import {
 import { type View, type ViewName, viewOf } from '../../lib/pictures/drawings'
 import type { Area } from '../../lib/seo/cards/layout'
 import tokens from '../../tailwind.config'
-import { readDrawing } from '../brand/drawings'
+import { readDrawing } from '../brand/recolor-drawings'
 import type { Typeface } from '../fonts/typeface'
 
 /** A rectangle of a drawing: x, y, width, height in its units. */

@@ -1,6 +1,6 @@
 import type { Route } from '@/lib/page-types/definition'
 import { routes } from '@/lib/routes'
-import { cardAlt, cardSource, cardWords } from '@/lib/seo/cards/content'
+import { cardAlt, cardSource, cardWords } from '@/lib/seo/cards/card-content'
 
 const at = (path: string) => routes.find((route) => route.path === path) as Route
 

@@ -151,7 +151,7 @@ function widgetFor(name: string, pair: Pair, path: string): object {
       if (schema.properties) return { widget: 'object', fields: objectFields(pair, path) }
   }
   const type = schema.anyOf ? 'union' : schema.type
-  throw new Error(`editor: no widget for "${type}" at ${path}: add one in tools/editor/fields.ts`)
+  throw new Error(`editor: no widget for "${type}" at ${path}: add one in tools/editor/form-fields.ts`)
 }
 
 /** Return an editor field from its schema in both languages. @throws for a type without a widget */

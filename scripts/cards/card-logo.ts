@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { clinic } from '../../lib/clinic/facts'
 import { logo, settings } from '../../lib/compiled/data'
 import { writeBelow } from '../shared/page-files'
-import { drawing } from './drawings'
+import { drawing } from './card-drawings'
 import type { Typefaces } from './typefaces'
 
 /** The clinic's own logo as embeddable pictures, for light and dark backgrounds; `width` at a height of 64. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 import type { Repository } from '../../lib/schemas/editor'
-import { readDrawing } from '../../scripts/brand/drawings'
+import { readDrawing } from '../../scripts/brand/recolor-drawings'
 import { statePolicy } from '../../scripts/export/policy'
 import { advice, damaged } from '../../scripts/photos/bytes'
 import { readFiles } from '../../scripts/shared/content-files'
@@ -30,7 +30,7 @@ function withOwnFonts(code: string): string {
   const onCdn = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g
   return code.replace(onCdn, (address, family, subset) => {
     const file = files.find((name) => name.startsWith(`${family}-${subset}-`))
-    if (!file) throw new Error(`The editor brings no file for ${address}: see tools/editor/build.ts`)
+    if (!file) throw new Error(`The editor brings no file for ${address}: see tools/editor/build-editor.ts`)
     return `/admin/assets/${file}`
   })
 }
@@ -60,7 +60,8 @@ const ownWords: [theirs: string, ours: string][] = [
 /** Return the editor with our wording. @throws if one of its sentences is missing */
 const withOwnWords = (code: string): string =>
   ownWords.reduce((text, [theirs, ours]) => {
-    if (!text.includes(theirs)) throw new Error(`The editor no longer says “${theirs}”: see tools/editor/build.ts`)
+    if (!text.includes(theirs))
+      throw new Error(`The editor no longer says “${theirs}”: see tools/editor/build-editor.ts`)
     return text.replace(theirs, ours)
   }, code)
 

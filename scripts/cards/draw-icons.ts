@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { locales } from '../../lib/i18n/locales'
 import { drawnIcons, faviconSizes, webManifest } from '../../lib/seo/app-icons'
 import { manifestPath } from '../../lib/seo/manifest-path'
-import { hasOwnMark, readDrawing } from '../brand/drawings'
+import { hasOwnMark, readDrawing } from '../brand/recolor-drawings'
 import { writeBelow } from '../shared/page-files'
 
 const source = 'public/drawings/mark.svg'
@@ -26,7 +26,7 @@ export function fullSquare(mark: string, scale: number): string {
     ['<g fill=', `<g transform="${at}" fill=`],
   ]
   return changes.reduce((svg, [from, to]) => {
-    if (!svg.includes(from)) throw new Error(`${source}: has no ${from} any more: adapt scripts/cards/icons.ts`)
+    if (!svg.includes(from)) throw new Error(`${source}: has no ${from} any more: adapt scripts/cards/draw-icons.ts`)
     return svg.replace(from, to)
   }, mark)
 }

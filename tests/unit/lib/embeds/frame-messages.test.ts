@@ -1,4 +1,4 @@
-import { readMessage } from '@/lib/embeds/messages'
+import { readMessage } from '@/lib/embeds/frame-messages'
 
 test.each([
   [{ type: 'embed-height', height: 640 }, { height: 640 }],

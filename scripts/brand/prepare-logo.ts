@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { ratioText } from '../../lib/brand/contrast'
-import type { Logo } from '../../lib/brand/logo'
+import type { Logo } from '../../lib/compiled/data'
 import { type Entry, type Problem, problem, readContent } from '../../lib/content/read'
 import { fileIn } from '../../lib/content/read-fields'
 import { brand as schema } from '../../lib/schemas/brand'

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { parse, stringify } from 'yaml'
 import { contrastOf } from '@/lib/brand/oklab'
 import { pixelsOf, unseenOn } from '@/scripts/brand/inks'
-import { prepareLogo } from '@/scripts/brand/logo'
+import { prepareLogo } from '@/scripts/brand/prepare-logo'
 import { temporaryFolder } from '../../temporary-folder'
 
 const brand = parse(readFileSync('content/brand.yaml', 'utf8'))
