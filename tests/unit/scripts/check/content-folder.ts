@@ -86,7 +86,8 @@ export class ContentFolder {
       : (/^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(this.read(file)) ?? [])
     const document = parseDocument(front ?? '')
     if (value === undefined) document.deleteIn(stepsOf(path))
-    else document.setIn(stepsOf(path), value)
+    // Without aliases, which YAML writes for an object that stands twice and the check refuses.
+    else document.setIn(stepsOf(path), JSON.parse(JSON.stringify(value)))
     const fields = document.toString({ lineWidth: 0 })
     this.write(file, body === null ? fields : `---\n${fields}---\n${body}`)
   }
