@@ -6,7 +6,7 @@ import { PlanCta } from '@/components/sections/plan-cta'
 import { Related } from '@/components/sections/related'
 import { Sources } from '@/components/sections/sources'
 import { TextBand } from '@/components/sections/text-band'
-import { actions, caption as captionClass, sheet, wrap } from '@/components/ui/classes'
+import { caption as captionClass, sheet, wrap } from '@/components/ui/classes'
 import { Dollar } from '@/components/ui/dollar'
 import { lead } from '@/components/ui/lead'
 import { hasInsurers } from '@/lib/clinic/facts'
@@ -19,7 +19,7 @@ export function CashPlansPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('cash-plans', locale)
   const other = pageOf('insurance-plans', locale)
-  const { wellness, estimate, hsa, 'self-pay': selfPay, 'payment-plans': payments } = page.sections
+  const { wellness, hsa, 'self-pay': selfPay, 'payment-plans': payments } = page.sections
   return (
     <>
       <PageHero
@@ -37,19 +37,14 @@ export function CashPlansPage({ locale, route }: PageProps) {
           </figure>
         }
       />
-      <TextBand section={selfPay} locale={locale} over />
-      <TextBand section={payments} locale={locale} ground="mist" prose="prose ruled">
-        <div className={`${actions} mt-6`}>
-          <PlanActions locale={locale} />
-        </div>
-      </TextBand>
-      <TextBand section={wellness} locale={locale} />
-      <TextBand section={estimate} locale={locale} ground="straw" prose="prose checked">
+      <TextBand section={selfPay} locale={locale} over>
         <p className="mt-6">
           <EstimateLink locale={locale} />
         </p>
       </TextBand>
-      <TextBand section={hsa} locale={locale} />
+      <TextBand section={payments} locale={locale} ground="mist" prose="prose ruled" />
+      <TextBand section={wellness} locale={locale} />
+      <TextBand section={hsa} locale={locale} ground="straw" prose="prose ruled" />
       <div className={`${wrap} pb-sec`}>
         <Sources sources={page.sources} locale={locale} note={t('financial.sourcesNote')} />
         {hasInsurers && (

@@ -1,12 +1,10 @@
-import { EstimateLink } from '@/components/sections/estimate-link'
-import { LearnMore } from '@/components/sections/learn-more'
 import { PageHero } from '@/components/sections/page-hero'
 import { PictureRows } from '@/components/sections/picture-rows'
 import { PlanActions } from '@/components/sections/plan-actions'
 import { PlanCta } from '@/components/sections/plan-cta'
 import { TextBand } from '@/components/sections/text-band'
 import { band } from '@/components/ui/band'
-import { actions, wrap } from '@/components/ui/classes'
+import { wrap } from '@/components/ui/classes'
 import { Dollar } from '@/components/ui/dollar'
 import { lead } from '@/components/ui/lead'
 import { MapView } from '@/components/ui/map-view'
@@ -16,12 +14,10 @@ import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
-/** Show the overview of paying: two rows for the two ways to pay, and what makes up the cost. */
+/** Show the overview of paying: two rows for the two ways to pay, and what may pay. */
 export function FinancialPage({ locale, route }: PageProps) {
   const page = pageOf('financial-information', locale)
   const { cta, intro, sections } = page
-  const { how, ways, bring, estimate } = sections
-  const costs = pageOf('what-it-costs', locale)
   const rows = [
     { href: '/financial-information/cash-plans', plan: pageOf('cash-plans', locale), picture: <Dollar /> },
     ...(hasInsurers
@@ -47,22 +43,7 @@ export function FinancialPage({ locale, route }: PageProps) {
           />
         </div>
       </section>
-      <TextBand section={how} locale={locale} ground="mist">
-        <p className="mt-6">
-          <LearnMore href="/financial-information/what-it-costs" title={costs.title} locale={locale} />
-        </p>
-      </TextBand>
-      <TextBand section={ways} locale={locale} prose="prose checked">
-        <div className={`${actions} mt-6`}>
-          <PlanActions locale={locale} />
-        </div>
-      </TextBand>
-      <TextBand section={bring} locale={locale} ground="straw" prose="prose ruled" />
-      <TextBand section={estimate} locale={locale}>
-        <p className="mt-6">
-          <EstimateLink locale={locale} />
-        </p>
-      </TextBand>
+      <TextBand section={sections.ways} locale={locale} ground="mist" prose="prose checked" />
       <div className={`${wrap} pb-sec`}>
         <PlanCta cta={cta} source="plan-overview" locale={locale} />
       </div>

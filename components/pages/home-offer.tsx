@@ -3,6 +3,7 @@ import { FramedForm } from '@/components/sections/framed-form'
 import { LearnMore } from '@/components/sections/learn-more'
 import { NumberedList } from '@/components/sections/numbered-list'
 import { TermList } from '@/components/sections/term-list'
+import { PriceSample } from '@/components/sections/ways-to-start'
 import { band } from '@/components/ui/band'
 import { wrap } from '@/components/ui/classes'
 import { columns, stack } from '@/components/ui/layout'
@@ -27,7 +28,9 @@ export function NewPatientOffer({ locale }: { locale: Locale }) {
           <h3 className="sr-only">{t('home.includes')}</h3>
           <NumberedList items={includes} />
           <div>
-            <p>{set === undefined ? price : t('home.price', { price: dollars(set) })}</p>
+            <p>
+              {set === undefined ? price : t('home.price', { price: dollars(set) })} <PriceSample locale={locale} />
+            </p>
             <LearnMore href="/new-patient-special#new-patient-form" title={heading} locale={locale} />
           </div>
         </div>

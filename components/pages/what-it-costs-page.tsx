@@ -9,7 +9,7 @@ import { Sources } from '@/components/sections/sources'
 import { TextBand } from '@/components/sections/text-band'
 import { TextLink } from '@/components/sections/text-link'
 import { actions, buttonClass, note, wrap } from '@/components/ui/classes'
-import { paymentFacts, priceFacts, pricesAsOf } from '@/lib/clinic/visit-facts'
+import { paymentFacts, priceFacts, pricesAsOf, totalFacts } from '@/lib/clinic/visit-facts'
 import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
@@ -18,12 +18,17 @@ import type { PageProps } from './define-page'
 export function WhatItCostsPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('what-it-costs', locale)
-  const { visits, insurance, medicare, paying, estimate } = page.sections
+  const { visits, insurance, medicare, estimate } = page.sections
   const mail = new URLSearchParams({ subject: t('visit.estimateSubject'), body: t('visit.estimateBody') })
   return (
     <>
       <PageHero locale={locale} route={route} page={page} ground="river" actions={<PlanActions locale={locale} />} />
-      <FactBand locale={locale} id="prices" heading={t('visit.prices')} facts={priceFacts(locale)}>
+      <FactBand
+        locale={locale}
+        id="prices"
+        heading={t('visit.prices')}
+        facts={[...priceFacts(locale), ...totalFacts(locale)]}
+      >
         <p className={`${note} mt-5`}>{pricesAsOf(locale)}</p>
       </FactBand>
       <TextBand section={visits} locale={locale} />
@@ -45,7 +50,6 @@ export function WhatItCostsPage({ locale, route }: PageProps) {
           <EstimateLink locale={locale} />
         </div>
       </TextBand>
-      <TextBand section={paying} locale={locale} folded />
       <FactBand
         locale={locale}
         id="payment"

@@ -1,5 +1,6 @@
 import { OpenItem } from '@/components/islands/open-item'
 import { FramedForm } from '@/components/sections/framed-form'
+import { SampleMark } from '@/components/sections/sample-mark'
 import { band } from '@/components/ui/band'
 import { buttonClass, wrap } from '@/components/ui/classes'
 import { columns, stack } from '@/components/ui/layout'
@@ -24,6 +25,10 @@ function termsOf(way: WayToStart, locale: Locale) {
     : { title: t('ways.special'), cost: price === undefined ? t('ways.specialCost') : dollars(price), items: includes }
 }
 
+/** Mark the price of the New Patient Special as a sample until the clinic has confirmed it; nothing without a price. */
+export const PriceSample = ({ locale }: { locale: Locale }) =>
+  clinic.newPatientPrice === undefined ? null : <SampleMark locale={locale} of={['newPatientPrice']} />
+
 /** Show the two ways to start side by side for comparison; `way` is the page's own and comes first. */
 export function WaysToStart({ way, locale }: Props) {
   const ways: WayToStart[] = way === 'talk' ? ['talk', 'special'] : ['special', 'talk']
@@ -38,7 +43,9 @@ export function WaysToStart({ way, locale }: Props) {
             className="flex flex-col border-hickory border-t-4 bg-straw px-5 pt-4 pb-5 sm:px-7 sm:pt-6 sm:pb-7"
           >
             <h2 className="text-t3">{title}</h2>
-            <p className="mt-1 font-bold font-display text-spruce-600 text-t4">{cost}</p>
+            <p className="mt-1 font-bold font-display text-spruce-600 text-t4">
+              {cost} {one === 'special' && <PriceSample locale={locale} />}
+            </p>
             <ul className="mt-2 mb-4 list-disc pl-5 marker:text-spruce-600 max-sm:leading-[1.35] sm:mt-3 sm:mb-5">
               {items.map((item) => (
                 <li key={item}>{item}</li>
@@ -76,7 +83,9 @@ export function OtherWay({ way, locale }: Props) {
       <div className={`${wrap} ${columns({ split: 'even' })}`}>
         <div className={stack}>
           <h2 id="other-way">{title}</h2>
-          <p className={lead()}>{cost}</p>
+          <p className={lead()}>
+            {cost} {way === 'special' && <PriceSample locale={locale} />}
+          </p>
           <Prose markdown={body} locale={locale} />
         </div>
         <WayForm way={way} locale={locale} reach={false} folded />

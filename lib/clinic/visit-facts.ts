@@ -78,16 +78,51 @@ export const officeParking = (locale: Locale): VisitFact[] =>
     ? set(offices.map(({ id, name, parking }) => [id === mainId ? 'arrival' : 'offices', name, parking?.[locale]]))
     : []
 
-/** Return the prices that are set: `from $90`. */
+/** Return the prices that are set: `from $90`; that of a first visit with what it pays for. */
 export function priceFacts(locale: Locale): VisitFact[] {
   const t = translator(locale)
   const { prices } = clinic
   const shown = (amount: number | undefined) =>
     amount === undefined ? amount : t(prices?.from ? 'visit.from' : 'visit.price', { amount: dollars(amount) })
+  const first = shown(prices?.firstVisit)
+  const includes = prices?.includes?.[locale]
   return set([
-    ['prices', t('visit.firstVisit'), shown(prices?.firstVisit)],
+    ['prices', t('visit.firstVisit'), first && includes ? t('visit.paysFor', { price: first, includes }) : first],
     ['prices', t('visit.followUp'), shown(prices?.followUp)],
+    ['prices', t('visit.xRays'), shown(prices?.xRays)],
     ['prices', t('visit.reExam'), shown(prices?.reExam)],
+  ])
+}
+
+/** Return what the usual visits for a plain backache come to, and what the New Patient Special costs and saves. */
+export function totalFacts(locale: Locale): VisitFact[] {
+  const t = translator(locale)
+  const { prices, newPatientPrice: special } = clinic
+  const { firstVisit, followUp, reExam = 0, backacheVisits: visits, separately } = prices ?? {}
+  const total = (count: number) => dollars((firstVisit ?? 0) + count * (followUp ?? 0) + reExam)
+  return set([
+    [
+      'prices',
+      t('visit.backache'),
+      visits && firstVisit && followUp
+        ? t('visit.backacheTotal', {
+            least: total(visits.fewest),
+            most: total(visits.most),
+            fewestVisits: visits.fewest,
+            mostVisits: visits.most,
+            reExam: `${reExam > 0}`,
+          })
+        : undefined,
+    ],
+    [
+      'newPatientPrice',
+      t('ways.special'),
+      special === undefined
+        ? special
+        : separately && separately > special
+          ? t('visit.specialSaves', { price: dollars(special), separately: dollars(separately) })
+          : dollars(special),
+    ],
   ])
 }
 

@@ -6,7 +6,7 @@ export const content = {
   at: 'cash-plans.md',
   words: { ...planWords, caption: text },
   facts: {},
-  sections: ['self-pay', 'payment-plans', 'wellness', 'estimate', 'hsa'],
+  sections: ['self-pay', 'payment-plans', 'wellness', 'hsa'],
 } as const
 
 export const cashPlans: PageTypeDefinition<typeof content> = {

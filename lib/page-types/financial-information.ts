@@ -5,7 +5,7 @@ export const content = {
   at: 'financial-information.md',
   words: paymentWords,
   facts: {},
-  sections: ['how', 'ways', 'bring', 'estimate'],
+  sections: ['ways'],
   intro: true,
 } as const
 

@@ -5,7 +5,7 @@ export const content = {
   at: 'what-it-costs.md',
   words: planWords,
   facts: {},
-  sections: ['visits', 'insurance', 'medicare', 'estimate', 'paying'],
+  sections: ['visits', 'insurance', 'medicare', 'estimate'],
 } as const
 
 export const whatItCosts: PageTypeDefinition<typeof content> = {

@@ -27,8 +27,25 @@ const prices = z
     }),
     from: z.boolean().meta({ label: 'Lowest prices', hint: 'Pages then write “from” before each.' }),
     firstVisit: dollars.optional().meta({ label: 'First visit, US dollars' }),
+    includes: perLocaleText.optional().meta({
+      label: 'What that pays for',
+      hint: 'In a sentence or two, with what costs extra.',
+    }),
     followUp: dollars.optional().meta({ label: 'Follow-up visit, US dollars' }),
+    xRays: dollars.optional().meta({ label: 'X-rays, US dollars' }),
     reExam: dollars.optional().meta({ label: 'Re-exam, US dollars' }),
+    backacheVisits: z
+      .strictObject({ fewest: z.int().positive(), most: z.int().positive() })
+      .refine(({ fewest, most }) => fewest <= most, { error: '"fewest" is more than "most"', path: ['fewest'] })
+      .optional()
+      .meta({
+        label: 'Follow-up visits for a plain backache',
+        hint: 'Pages add them to the first visit and a re-exam, and show what that comes to.',
+      }),
+    separately: dollars.optional().meta({
+      label: 'Parts of the New Patient Special booked one by one, US dollars',
+      hint: 'Without X-rays. Shown beside the price of the special.',
+    }),
   })
   .refine(({ firstVisit, followUp, reExam }) => firstVisit ?? followUp ?? reExam, {
     error: 'write at least one price (firstVisit, followUp or reExam), or leave "prices" out',

@@ -8,6 +8,7 @@ import {
   practitionersOf,
   priceFacts,
   pricesAsOf,
+  totalFacts,
 } from '@/lib/clinic/visit-facts'
 import { locales } from '@/lib/i18n/locales'
 
@@ -21,6 +22,7 @@ test.each(locales)('what the clinic has not said takes no place in %s', (locale)
   Object.assign(clinic, {
     staffLanguages: undefined,
     prices: undefined,
+    newPatientPrice: undefined,
     payment: undefined,
     arrival: undefined,
     visitMinutes: undefined,
@@ -29,7 +31,7 @@ test.each(locales)('what the clinic has not said takes no place in %s', (locale)
     afterHours: undefined,
     practitioners: undefined,
   })
-  const facts = [arrivalFacts, priceFacts, paymentFacts, lengthFacts, paperFacts]
+  const facts = [arrivalFacts, priceFacts, totalFacts, paymentFacts, lengthFacts, paperFacts]
   expect(facts.flatMap((of) => of(locale))).toEqual([])
   expect(pricesAsOf(locale)).toBeUndefined()
   expect(practitionersOf('chiropractic-care', 'en')).toEqual([])
@@ -78,6 +80,47 @@ test('prices state their date, and whether they are the lowest', () => {
   clinic.prices.from = false
   clinic.prices.reExam = 48.5
   expect(priceFacts('es').map(({ text }) => text)).toEqual(['$90', '$48.50'])
+})
+
+test('a first visit says what its price pays for', () => {
+  clinic.prices = {
+    asOf: '2026-11-01',
+    from: true,
+    firstVisit: 90,
+    includes: { en: 'The exam.', es: 'El examen.' },
+    xRays: 40,
+  }
+  expect(priceFacts('es').map(({ text }) => text)).toEqual(['desde $90. El examen.', 'desde $40'])
+})
+
+test('a backache adds up its visits, and the special names what it saves', () => {
+  clinic.prices = {
+    asOf: '2026-11-01',
+    from: true,
+    firstVisit: 90,
+    followUp: 45,
+    reExam: 60,
+    backacheVisits: { fewest: 2, most: 4 },
+    separately: 135,
+  }
+  clinic.newPatientPrice = 99
+  const [backache, special] = totalFacts('en')
+  expect(backache).toMatchObject({ name: 'prices', text: expect.stringMatching(/\$240 to \$330\b.*\bre-exam/) })
+  expect(special).toMatchObject({ name: 'newPatientPrice', text: expect.stringMatching(/^\$99\b.*\$135/) })
+  clinic.prices.reExam = undefined
+  expect(totalFacts('es')[0]?.text).toMatch(/\$180 y \$270(?!.*examen)/)
+})
+
+test('the special names no saving that there is not, and no total without the prices of its visits', () => {
+  clinic.prices = {
+    asOf: '2026-11-01',
+    from: false,
+    firstVisit: 90,
+    backacheVisits: { fewest: 2, most: 4 },
+    separately: 90,
+  }
+  clinic.newPatientPrice = 99
+  expect(totalFacts('en').map(({ text }) => text)).toEqual(['$99'])
 })
 
 test('a network has its date, a practitioner a license', () => {

@@ -51,6 +51,7 @@ describe('clinic facts', () => {
     ['prices', { ...prices, asOf: '2999-01-01' }, 'lies in the future', 'prices.asOf'],
     ['prices', { ...prices, firstVisit: undefined }, 'write at least one price'],
     ['prices', { ...prices, followUp: -5 }, 'more than 0', 'prices.followUp'],
+    ['prices.backacheVisits', { fewest: 8, most: 4 }, '"fewest" is more than "most"', 'prices.backacheVisits.fewest'],
     ['payment', { forms: ['shells'] }, 'must be one of cash, check', 'payment.forms.0'],
     ['arrival', { parking: { en: 'Yes.' } }, 'is missing', 'arrival.parking.es'],
     ['arrival', { helipad: said }, 'is unknown', 'arrival.helipad'],
