@@ -1,14 +1,13 @@
 import { CallButton } from '@/components/sections/call-button'
 import { FactBand } from '@/components/sections/fact-band'
 import { FactLink } from '@/components/sections/fact-link'
-import { NumberedList } from '@/components/sections/numbered-list'
 import { OfficeChoice } from '@/components/sections/office-choice'
 import { PageHero } from '@/components/sections/page-hero'
 import { WithoutOffer } from '@/components/sections/quiet-page'
 import { TextBand } from '@/components/sections/text-band'
 import { VisitCalendar } from '@/components/sections/visit-calendar'
 import { VisitChecklist } from '@/components/sections/visit-checklist'
-import { OtherWay, WayForm, WaysToStart } from '@/components/sections/ways-to-start'
+import { OtherWay, PriceSample, WayForm, WaysToStart } from '@/components/sections/ways-to-start'
 import { band } from '@/components/ui/band'
 import { buttonClass, tw, wrap } from '@/components/ui/classes'
 import { columns, stack, stick } from '@/components/ui/layout'
@@ -55,7 +54,7 @@ export function NewPatientPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('new-patient-special', locale)
   const { sections } = page
-  const { includes, price } = pageOf('home', locale).offer
+  const { price } = pageOf('home', locale).offer
   const set = clinic.newPatientPrice
   const covered = sections.includes
   return (
@@ -87,9 +86,10 @@ export function NewPatientPage({ locale, route }: PageProps) {
         <div className={`${wrap} ${columns({ split: 'even' })}`}>
           <div className={stack} id={covered.id}>
             <h2>{covered.heading}</h2>
-            <NumberedList items={includes} />
-            <p className={lead()}>{set === undefined ? price : t('home.price', { price: dollars(set) })}</p>
-            <Prose markdown={`${covered.body}\n\n${page.intro}`} locale={locale} />
+            <p className={lead()}>
+              {set === undefined ? price : t('home.price', { price: dollars(set) })} <PriceSample locale={locale} />
+            </p>
+            <Prose markdown={`${page.intro}\n\n${covered.body}`} locale={locale} />
           </div>
           <WayForm way="special" locale={locale} />
         </div>
@@ -104,7 +104,6 @@ export function NewPatientPage({ locale, route }: PageProps) {
         folded
       />
       <Papers locale={locale} />
-      <TextBand section={sections.bring} locale={locale} prose="prose ruled" folded />
       <VisitChecklist section={sections.checklist} locale={locale} />
       <VisitCalendar section={sections.calendar} locale={locale} />
     </>

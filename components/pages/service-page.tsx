@@ -23,7 +23,10 @@ import type { PageProps } from './define-page'
 /** Background classes of the sections; neighbors always differ. */
 const grounds = ['white', 'river', 'white', 'mist', 'white'] as const
 
-/** Show a service: a hero with an icon, then pictures and texts on alternating sides, each with a booking link. */
+/** The sections with a booking link: who it is for, and what to expect afterward. */
+const bookable = new Set(['who', 'expect'])
+
+/** Show a service: a hero with an icon, then pictures and texts on alternating sides. */
 export function ServicePage({ locale, route }: PageProps) {
   const t = translator(locale)
   const service = pageOf('service', locale, route.slug)
@@ -73,9 +76,8 @@ export function ServicePage({ locale, route }: PageProps) {
             <div className={`${stack} ${picture ? headed.text : ''}`}>
               <h2 className={headed.heading}>{name}</h2>
               {body && <Prose markdown={body} locale={locale} />}
-              {id === 'urgent' ? (
-                <WhenToBeSeen ids={urgent} part={bodyPart} locale={locale} />
-              ) : (
+              {id === 'urgent' && <WhenToBeSeen ids={urgent} part={bodyPart} locale={locale} />}
+              {bookable.has(id) && (
                 <Link className={buttonClass('primary')} href="/contact" locale={locale}>
                   {t('cta.bookAppointment')}
                 </Link>

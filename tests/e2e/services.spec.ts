@@ -94,12 +94,13 @@ inBothLanguages((locale) => {
         }
         await expect(section.getByRole('img', { name: picture?.alt, exact: true })).toBeVisible()
         await expectWholeText(section, body)
-        await expect(book).toHaveAttribute('href', to('/contact'))
         const [drawn, written] = [await section.locator('figure').boundingBox(), await title.boundingBox()]
         if (!drawn || !written) throw new Error(`${id} lacks its picture or its words`)
         const [left, right] = i % 2 ? [written, drawn] : [drawn, written]
         expect(left.x + left.width, `${id}: picture and words change sides`).toBeLessThanOrEqual(right.x)
       }
+      const booking = page.locator('main > section[id]').getByRole('link', { name: t('cta.bookAppointment') })
+      expect(new Set(await hrefsOf(booking)), 'sections lead to the contact page').toEqual(new Set([to('/contact')]))
       await hero.getByRole('link', { name: t('urgent.all') }).click()
       await expectAddress(page, to(`/services/${slug}#urgent`))
     })
