@@ -1,3 +1,4 @@
+import { createTranslate } from '../../lib/i18n/create-translate'
 import { type Locale, localePath, locales, splitLocale } from '../../lib/i18n/locales'
 import type { Route } from '../../lib/page-types/definition'
 import { type FormerAddress, parseFormer } from '../../lib/util/former-address'
@@ -8,11 +9,6 @@ import { fromTemplate } from '../shared/template'
 
 /** A former address and the page it leads to. */
 export type Redirect = FormerAddress & { to: string; locale: Locale }
-
-const words: Record<Locale, { title: string; link: string }> = {
-  en: { title: 'This page has moved', link: 'Go to the page' },
-  es: { title: 'Esta página cambió de dirección', link: 'Ir a la página' },
-}
 
 /**
  * List all aliases in the registry in both languages, and all former addresses in content/redirects.yaml.
@@ -49,9 +45,16 @@ export function hiddenFiles(redirects: Redirect[], files: string[]): string[] {
 
 /** Write the page that redirects on hosts without redirect rules; it needs no script and is never indexed. */
 export function redirectPage({ to, locale }: Pick<Redirect, 'to' | 'locale'>): string {
-  const { title, link } = words[locale]
+  // Without the clinic's facts: the server reads redirects in a fresh clone, too, whose content is not compiled.
+  const t = createTranslate(locale, {})
   const [target, canonical] = [to, to.startsWith('/') ? absoluteUrl(to) : to].map(escapeHtml) as [string, string]
-  return fromTemplate('scripts/export/templates/redirect.html', { locale, title, link, target, canonical })
+  return fromTemplate('scripts/export/templates/redirect.html', {
+    locale,
+    title: t('moved.title'),
+    link: t('moved.link'),
+    target,
+    canonical,
+  })
 }
 
 /**

@@ -43,7 +43,7 @@ test('both languages take the same arguments', () => {
 })
 
 test('every key is used', () => {
-  const source = sourceFiles('components', 'lib')
+  const source = sourceFiles('components', 'lib', 'scripts')
     .map((file) => file.source)
     .join('\n')
   expect(keys.filter((key) => !source.includes(`'${key}'`))).toEqual([])
