@@ -6,7 +6,7 @@ import { type Locale, otherLocale } from '../i18n/locales'
 import { slugOf } from '../i18n/slug'
 import { translator } from '../i18n/translator'
 import type { Answer } from './coverage-sheet'
-import { fold } from './find-cards'
+import { plainName } from './find-cards'
 
 type Card = { id: string; name: string; also: string[]; answer: Answer }
 
@@ -38,8 +38,10 @@ const insurerNamed = (name: string | undefined) => clinic.insurers.find((insurer
 /** Return the insurer of a card: the one it names, or else one with the same name. */
 function insurerOf({ insurer, name, also = [] }: CardFacts): Insurer | undefined {
   if (insurer) return insurerNamed(insurer)
-  const names = [name, ...also].map(fold)
-  return clinic.insurers.find((item) => [item.name, item.card ?? item.name].some((own) => names.includes(fold(own))))
+  const names = [name, ...also].map(plainName)
+  return clinic.insurers.find((item) =>
+    [item.name, item.card ?? item.name].some((own) => names.includes(plainName(own))),
+  )
 }
 
 /** Return cards for the insurers that no card or kind of coverage names, so that their names are found, too. */

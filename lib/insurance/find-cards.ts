@@ -32,7 +32,7 @@ const common = new Set(
 )
 
 /** Remove accents, case and punctuation: `Workers’ Comp.` → `workers comp`. */
-export const fold = (text: string): string =>
+export const plainName = (text: string): string =>
   text
     .slice(0, longest)
     .normalize('NFD')
@@ -74,8 +74,9 @@ function closeness(typed: string, word: string): number {
 }
 
 const best = (typed: string, words: string[]) => Math.max(0, ...words.map((word) => closeness(typed, word)))
-const splitWords = (texts: string[]) => [...new Set(texts.flatMap((text) => fold(text).split(' ')))].filter(Boolean)
-const removeSpaces = (text: string) => fold(text).replaceAll(' ', '')
+const splitWords = (texts: string[]) =>
+  [...new Set(texts.flatMap((text) => plainName(text).split(' ')))].filter(Boolean)
+const removeSpaces = (text: string) => plainName(text).replaceAll(' ', '')
 
 type Prepared = { own: string[]; others: string[]; names: string[] }
 

@@ -29,7 +29,7 @@ type Note = {
     | 'storage.translation'
     | 'storage.address'
   /** Test whether this site stores it at all; always if absent. */
-  kept?(locale: Locale): boolean
+  isStored?(locale: Locale): boolean
 }
 
 /** What each storage key means to a visitor, in the order of the privacy policy. */
@@ -37,9 +37,9 @@ const notes: Record<keyof typeof deviceKeys | keyof typeof sessionKeys, Note> = 
   language: { words: 'storage.language' },
   searchKey: { words: 'storage.searchKey' },
   attribution: { words: 'storage.attribution' },
-  contactDraft: { words: 'storage.contactDraft', kept: (locale) => contactEndpoint(locale) !== undefined },
-  translation: { words: 'storage.translation', kept: () => translationSetting() !== undefined },
-  previewSeen: { words: 'storage.previewSeen', kept: isPreview },
+  contactDraft: { words: 'storage.contactDraft', isStored: (locale) => contactEndpoint(locale) !== undefined },
+  translation: { words: 'storage.translation', isStored: () => translationSetting() !== undefined },
+  previewSeen: { words: 'storage.previewSeen', isStored: isPreview },
   redirect: { words: 'storage.address' },
   tried: { words: 'storage.address' },
 }
@@ -47,6 +47,6 @@ const notes: Record<keyof typeof deviceKeys | keyof typeof sessionKeys, Note> = 
 /** Return everything that the site stores in the browser, as a Markdown list for the privacy policy. */
 export function storageNotice(locale: Locale): string {
   const t = translator(locale)
-  const kept = Object.values(notes).filter((note) => note.kept?.(locale) ?? true)
-  return [...new Set(kept.map(({ words }) => `- ${t(words)}`))].join('\n')
+  const stored = Object.values(notes).filter((note) => note.isStored?.(locale) ?? true)
+  return [...new Set(stored.map(({ words }) => `- ${t(words)}`))].join('\n')
 }

@@ -2,7 +2,7 @@ import { insurersIn } from '../../lib/content/insurers'
 import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
 import { itemsAt, listAt } from '../../lib/content/read-fields'
 import { defaultLocale } from '../../lib/i18n/locales'
-import { fold } from '../../lib/insurance/find-cards'
+import { plainName } from '../../lib/insurance/find-cards'
 import type { Route } from '../../lib/page-types/definition'
 import { findDuplicates } from '../../lib/util/duplicates'
 import { notOfferedIn } from './addresses'
@@ -60,7 +60,7 @@ export function checkInsuranceCards(entries: Entry[], routes: Route[]): Problem[
   const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
   return [
-    ...findDuplicates(all, ({ item }) => fold(textOf(item.name) ?? '')).flatMap(([{ item, at }, earlier]) => {
+    ...findDuplicates(all, ({ item }) => plainName(textOf(item.name) ?? '')).flatMap(([{ item, at }, earlier]) => {
       const reason = `"${item.name}" appears twice: it is already at ${earlier.at}, keep one of the two`
       return problemsOf(cards, { [`${at}.name`]: reason })
     }),

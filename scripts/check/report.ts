@@ -43,8 +43,6 @@ export async function reportContent(folder: string, findProblems = allProblems):
     console.error(`\n${problems.length} problem${problems.length > 1 ? 's' : ''} in ${folder}: nothing was built.`)
     return false
   }
-  console.log(
-    `content: every file is sound${stale.length > 0 ? `, ${stale.length} in Spanish to be brought up to date` : ''}`,
-  )
+  console.log(`content: no problems${stale.length > 0 ? `, ${stale.length} in Spanish to be brought up to date` : ''}`)
   return true
 }

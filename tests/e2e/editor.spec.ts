@@ -118,7 +118,7 @@ test(
     const added = async () => changes(before, await readFolder(page))
     await expect.poll(added).toEqual({ 'content/clinic.yaml': [...fresh, '+    hours: []'] })
 
-    expect(checkFolder(await readFolder(page))).toContain('every file is sound')
+    expect(checkFolder(await readFolder(page))).toContain('no problems')
     expect(problems, 'nothing leaves this computer').toEqual([])
   },
 )

@@ -2,7 +2,7 @@ import type { Repository } from '../../lib/schemas/editor'
 import { isRecord } from '../../lib/util/is-record'
 import { apiSource, hostName } from './repository'
 
-const kept = 'What you typed is still here'
+const stillTyped = 'What you typed is still here'
 
 type Refusal = {
   /** The host's own message, which says more than the status. */
@@ -16,39 +16,39 @@ const refusals: Refusal[] = [
     said: /bad credentials|invalid.*token/i,
     status: (status) => status === 401,
     sentence: (host) =>
-      `${host} does not accept the access token any more: it has expired or was withdrawn. ${kept}. Reload the page, sign in with a new token and open this entry again: the editor offers what you typed`,
+      `${host} does not accept the access token any more: it has expired or was withdrawn. ${stillTyped}. Reload the page, sign in with a new token and open this entry again: the editor offers what you typed`,
   },
   {
     said: /sha does not match|file (?:already exists|does not exist)|expected branch to point|has changed since/i,
     status: (status) => status === 409,
     sentence: () =>
-      `Somebody else has changed the same file at this moment. ${kept}. Press Save once more: the editor then asks before it replaces the other change`,
+      `Somebody else has changed the same file at this moment. ${stillTyped}. Press Save once more: the editor then asks before it replaces the other change`,
   },
   {
     // GitHub also sends 403 (REST API, "Rate limits").
     said: /rate limit|too many requests/i,
     status: (status) => status === 429,
-    sentence: (host) => `${host} asks for a pause after many requests. ${kept}: save again in a few minutes`,
+    sentence: (host) => `${host} asks for a pause after many requests. ${stillTyped}: save again in a few minutes`,
   },
   {
     said: /protected/i,
     sentence: (host, name) =>
-      `${host} does not let this branch of ${name} be changed directly: it is protected. ${kept}`,
+      `${host} does not let this branch of ${name} be changed directly: it is protected. ${stillTyped}`,
   },
   {
     said: /not accessible|permission|insufficient|scope/i,
     status: (status) => status === 403,
     sentence: (host, name) =>
-      `This access token may not change ${name}. ${kept}. Ask the person who takes care of the website for write access, or make a token that has it on ${host}`,
+      `This access token may not change ${name}. ${stillTyped}. Ask the person who takes care of the website for write access, or make a token that has it on ${host}`,
   },
   {
     said: /too large/i,
     status: (status) => status === 413,
-    sentence: (host) => `This is too large for ${host}: choose a smaller photo. ${kept}`,
+    sentence: (host) => `This is too large for ${host}: choose a smaller photo. ${stillTyped}`,
   },
   {
     status: (status) => status >= 500,
-    sentence: (host) => `${host} has a problem. ${kept}: save again in a few minutes`,
+    sentence: (host) => `${host} has a problem. ${stillTyped}: save again in a few minutes`,
   },
 ]
 
@@ -65,7 +65,7 @@ export function explain(status: number, said: string, repository: Repository): s
 
 /** Explain to the writer that there was no answer. */
 const unreachable = (repository: Repository): string =>
-  `No answer from ${hostName(repository)}: is this device online? ${kept}: save again once it is.`
+  `No answer from ${hostName(repository)}: is this device online? ${stillTyped}: save again once it is.`
 
 /**
  * Return the JSON of an answer with its errors in words, and without the addresses of avatars, which would not load.

@@ -19,8 +19,8 @@ import { changeLines, refusedByCheck, whatIsLeft } from './summary'
 
 /** Ask in the terminal; a rejected answer is explained and asked again. */
 const askInTerminal: Ask = {
-  async text({ message, initial }, refuse) {
-    const reply = await text({ message, initialValue: initial, validate: (typed) => refuse(typed ?? '') })
+  async text({ message, initial }, validate) {
+    const reply = await text({ message, initialValue: initial, validate: (typed) => validate(typed ?? '') })
     return isCancel(reply) ? undefined : (reply ?? '')
   },
   async choose(message, options, initialValues) {

@@ -148,7 +148,7 @@ function cityQuestion(present: PresentAnswers, given: Given): Question {
 
 /** How questions reach a person; undefined if they leave with Ctrl+C. */
 export type Ask = {
-  text: (question: Question, refuse: (reply: string) => string | undefined) => Promise<string | undefined>
+  text: (question: Question, validate: (reply: string) => string | undefined) => Promise<string | undefined>
   choose: (message: string, pages: Page[], initial: string[]) => Promise<string[] | undefined>
 }
 

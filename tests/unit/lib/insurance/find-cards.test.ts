@@ -5,7 +5,7 @@ import { networkNote } from '@/lib/clinic/visit-facts'
 import { byLocale, type Locale, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { coverageKinds } from '@/lib/insurance/coverage'
-import { findCards, fold } from '@/lib/insurance/find-cards'
+import { findCards, plainName } from '@/lib/insurance/find-cards'
 import { searchFiles } from '@/lib/search/collect'
 import { cardAnswers } from '@/tests/card-answers'
 
@@ -207,6 +207,6 @@ describe.each(locales)('an insurer of the clinic that no card describes, in %s',
 })
 
 test('folding removes accents, case and punctuation', () => {
-  expect(fold('  Compensación: WORKERS’ Comp. ')).toBe('compensacion workers comp')
-  expect(fold('Ñandú — 20 %')).toBe('nandu 20')
+  expect(plainName('  Compensación: WORKERS’ Comp. ')).toBe('compensacion workers comp')
+  expect(plainName('Ñandú — 20 %')).toBe('nandu 20')
 })

@@ -96,7 +96,7 @@ describe('files', () => {
   })
 
   test.each<[string, (at: ContentFolder) => void]>([
-    ['line ends of Windows', (at) => at.write(symptom, at.read(symptom).replaceAll('\n', '\r\n'))],
+    ['line endings of Windows', (at) => at.write(symptom, at.read(symptom).replaceAll('\n', '\r\n'))],
     ['the mark of Windows before the first line', (at) => at.write(symptom, `\uFEFF${at.read(symptom)}`)],
     ['that mark in a file of facts', (at) => at.write(clinic, `\uFEFF${at.read(clinic)}`)],
     ['hidden files of the computer', (at) => at.write('posts/.DS_Store', 'x')],

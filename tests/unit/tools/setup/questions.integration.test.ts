@@ -9,10 +9,10 @@ const pages = switchablePages(files)
 
 /** Reply to the questions that begin with some words, and press Enter at the others; every reply must be accepted. */
 const replying = (replies: Record<string, string | undefined>, chosen?: string[]): Ask => ({
-  async text({ message, initial }, refuse) {
+  async text({ message, initial }, validate) {
     const words = Object.keys(replies).find((key) => message.startsWith(key))
     const reply = words === undefined ? initial : replies[words]
-    if (reply !== undefined) expect([message, refuse(reply)]).toEqual([message, undefined])
+    if (reply !== undefined) expect([message, validate(reply)]).toEqual([message, undefined])
     return reply
   },
   choose: async (_message, _pages, initial) => chosen ?? initial,
@@ -92,9 +92,9 @@ test('an invalid reply is refused at once, with its reason', async () => {
   ]
   const said: (string | undefined)[] = []
   await answered({
-    async text({ message, initial }, refuse) {
+    async text({ message, initial }, validate) {
       const wrong = replies.find(([question]) => message.startsWith(question))
-      if (wrong) said.push(refuse(wrong[1]))
+      if (wrong) said.push(validate(wrong[1]))
       return initial
     },
     choose: async (_message, _pages, initial) => initial,
