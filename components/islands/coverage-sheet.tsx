@@ -77,7 +77,7 @@ export function CoverageSheet({ coverage, isChosen, card, locale, other, words }
     >
       <summary className="flex min-h-12 items-center justify-between gap-5 py-2 hover:text-spruce-600 sm:min-h-14 sm:py-3">
         <hgroup>
-          <h3 className="text-wrap font-[650] font-display text-lg/[1.25] sm:text-xl/[1.3]">{title}</h3>
+          <h3 className="text-wrap font-semibold font-display text-body/head sm:text-t4/head">{title}</h3>
           {shown.length > 0 && !card && (
             <p className={`${noteClass} print:hidden`}>{cards.map(({ name }) => name).join(' · ')}</p>
           )}

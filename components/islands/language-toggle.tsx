@@ -101,7 +101,7 @@ export function LanguageToggle({ locale, name, warning }: Props) {
   return (
     <a
       ref={link}
-      className="inline-flex min-h-11.5 items-center gap-2 px-2 font-semibold text-base/[normal] text-ink no-underline hover:underline max-xs:px-1"
+      className="inline-flex min-h-11.5 items-center gap-2 px-2 font-semibold text-small/head text-ink no-underline hover:underline max-xs:px-1"
       href={href}
       lang={target}
       hrefLang={target}

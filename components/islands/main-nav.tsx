@@ -23,7 +23,7 @@ import { useNewPage } from './use-new-page'
 import { usePath } from './use-path'
 
 /** A top-level entry: a link or button. */
-const top = tw`inline-flex min-h-12 cursor-pointer items-center gap-1.25 whitespace-nowrap rounded-small xl:es:px-1.75 px-2.5 font-semibold text-base/[normal] text-ink no-underline hover:text-spruce-600 aria-[current]:inset-shadow-current aria-[current]:text-spruce-600 data-current:inset-shadow-current data-current:text-spruce-600 group-data-open/item:text-spruce-600 lg:max-xl:px-1 lg:max-xl:text-small`
+const top = tw`inline-flex min-h-12 cursor-pointer items-center gap-1.25 whitespace-nowrap rounded-small xl:es:px-1.75 px-2.5 font-semibold text-small/head text-ink no-underline hover:text-spruce-600 aria-[current]:inset-shadow-current aria-[current]:text-spruce-600 data-current:inset-shadow-current data-current:text-spruce-600 group-data-open/item:text-spruce-600 lg:max-xl:px-1`
 /** The strip above a menu bridges the gap to its button, so that the pointer never leaves in between. */
 const menu = tw`invisible absolute top-[calc(100%+14px)] rounded-b-m border border-line border-t-4 border-t-hickory bg-white p-2.5 opacity-0 shadow-menu transition-[opacity,transform] [transform:translateY(-4px)] before:absolute before:inset-x-0 before:bottom-full before:h-5 group-data-open/item:visible group-data-open/item:opacity-100 group-data-open/item:[transform:none]`
 /** Before hydration CSS opens the menus, with the delays of nav-timing.ts. */
@@ -54,15 +54,15 @@ function MenuLinks({ menu, locale, path }: { menu: Menu; locale: Locale; path: s
               locale={locale}
               aria-current={href === path ? 'page' : undefined}
             >
-              <b className="block font-bold font-display text-body/[1.25]">{title}</b>
-              <span className="mt-0.5 block text-[0.9062rem]/[1.4] text-ink-2">{description}</span>
+              <b className="block font-bold font-display text-body/head">{title}</b>
+              <span className="mt-0.5 block text-small/close text-ink-2">{description}</span>
             </Link>
           </li>
         ))}
       </ul>
       {menu.all && (
         <Link
-          className={`${link} mt-2 flex min-h-12 items-center justify-between border-line border-t font-bold font-display text-base/[normal] text-spruce-600`}
+          className={`${link} mt-2 flex min-h-12 items-center justify-between border-line border-t font-bold font-display text-small/head text-spruce-600`}
           href={menu.all.href}
           locale={locale}
           aria-current={menu.all.href === path ? 'page' : undefined}

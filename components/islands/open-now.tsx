@@ -56,7 +56,7 @@ export function OpenNow({ opening, words, locale, note, heading, days, built, ch
         <Fold className="border-0 sm:mt-4.5" heading={<b className="font-semibold">{heading}</b>}>
           <ul>
             {ahead.map(({ date, day, name, hours }) => (
-              <li key={date} className="flex flex-wrap gap-x-4 border-line border-b py-1 max-xs:text-small/[1.3]">
+              <li key={date} className="flex flex-wrap gap-x-4 border-line border-b py-1 max-xs:text-small/head">
                 <time className="first-letter:uppercase" dateTime={date}>
                   {day}
                 </time>

@@ -5,7 +5,7 @@ import type { Asked, Parts } from '@/lib/insurance/coverage-sheet'
 /** Rows with both languages side by side if there is room. */
 const rows = tw`*:grid pair:*:grid-cols-[1fr_1fr] *:gap-x-8 *:border-line *:border-b *:py-2.5 print:*:grid-cols-[1fr_1fr] print:*:pb-[18pt]`
 /** A heading above what to say or ask. */
-export const callHeading = tw`mt-5 font-bold font-display text-t4/[1.25]`
+export const callHeading = tw`mt-5 font-bold font-display text-t4/head`
 
 /** Render a text without line breaks inside phone numbers and numbers with units. */
 export function Whole({ text }: { text: Parts }) {

@@ -55,7 +55,7 @@ type HitTextProps = { hit: Hit; found: SearchResult; foreign: string[] }
 export function HitText({ hit, found, foreign }: HitTextProps) {
   return (
     <>
-      <b className="block font-bold font-display text-body/[1.25]">
+      <b className="block font-bold font-display text-body/head">
         <Marked text={hit.title} by={found.mark} />
       </b>
       {hit.part?.heading && (
@@ -64,11 +64,11 @@ export function HitText({ hit, found, foreign }: HitTextProps) {
         </span>
       )}
       {/* Reserve a line for a sentence that is still loading. */}
-      <span className={`mt-0.5 block text-ink-2 text-small/[1.4] ${hit.sentence === undefined ? 'min-h-[1.4em]' : ''}`}>
+      <span className={`mt-0.5 block text-ink-2 text-small/close ${hit.sentence === undefined ? 'min-h-[1.4em]' : ''}`}>
         <Marked text={hit.sentence ?? ''} by={found.mark} />
       </span>
       {hit.foreign && (
-        <span className="mt-0.5 block text-ink-2 text-small/[1.4]">
+        <span className="mt-0.5 block text-ink-2 text-small/close">
           {foreign[0]}
           <mark className={mark}>{hit.foreign}</mark>
           {foreign[1]}
@@ -89,7 +89,7 @@ export function AnswerCard({ found: { answer, isAlert }, locale, onFollow }: Ans
       className={`px-4.5 py-4 ${isAlert ? 'border-[3px] border-redbud bg-white' : 'border-hickory border-l-4 bg-mist'}`}
       aria-label={title}
     >
-      <p className="font-bold font-display text-body/[1.25]">{title}</p>
+      <p className="font-bold font-display text-body/head">{title}</p>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -117,7 +117,7 @@ type NothingProps = { file: SearchFile; locale: Locale; onFollow?: () => void }
 export function NothingFound({ file: { words, call, text, begin, pages }, locale, onFollow }: NothingProps) {
   return (
     <div>
-      <p className="font-bold font-display text-body/[1.25]">{words.none}</p>
+      <p className="font-bold font-display text-body/head">{words.none}</p>
       <p className="mt-1">{words.noneText}</p>
       <p className={`${actions} mt-3`}>
         {[call, text].map(([label, href], i) => (

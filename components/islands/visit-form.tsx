@@ -135,7 +135,7 @@ export function VisitForm({ offices, file, words, ...main }: Props) {
       className="grid noscript:hidden grid-cols-2 gap-x-3 gap-y-2 bg-mist px-5 pt-4.5 pb-5 max-thin:grid-cols-1 max-large:px-3 sm:gap-4 sm:px-7 sm:pt-6.5 sm:pb-7"
       ref={group}
     >
-      <legend className="col-span-full float-left font-bold font-display text-t4/[1.2]">{words.legend}</legend>
+      <legend className="col-span-full float-left font-bold font-display text-t4/head">{words.legend}</legend>
       {offices && <OfficeChoice offices={offices} onChange={look} />}
       <label className={label}>
         {words.day}

@@ -19,7 +19,7 @@ import { serviceArea } from '@/lib/routes/service-area'
 import { Logo } from './logo'
 
 /** Classes of the footer's headings. */
-const footerHeading = tw`mb-1 text-lg/[1.25] text-white tracking-normal sm:mb-2`
+const footerHeading = tw`mb-1 text-body/head text-white tracking-normal sm:mb-2`
 
 const languageLink = tw`inline-flex min-h-7 min-w-8 items-center text-fog text-small no-underline hover:text-white hover:underline sm:min-h-11 sm:min-w-11 sm:text-[length:inherit]`
 
@@ -74,7 +74,7 @@ function MoreLanguages({ locale }: { locale: Locale }) {
   )
 }
 
-const link = tw`inline-flex min-h-8 min-w-11 items-center gap-2.5 py-1 leading-[1.25] no-underline hover:text-white hover:underline sm:min-h-11 print:text-black`
+const link = tw`inline-flex min-h-8 min-w-11 items-center gap-2.5 py-1 leading-head no-underline hover:text-white hover:underline sm:min-h-11 print:text-black`
 
 type ColumnProps = {
   heading: string
@@ -110,17 +110,20 @@ function TheOffice({ locale }: { locale: Locale }) {
     <>
       <p>
         <a
-          className={`${link} font-bold font-display text-hickory text-t4/[normal] sm:text-[1.75rem]/[normal]`}
+          className={`${link} font-bold font-display text-hickory text-t4/head sm:text-t3/head`}
           href={phone.tel}
           translate="no"
         >
           {phone.display}
         </a>
       </p>
-      <address className="es:max-sm:basis-full max-sm:basis-[46%] max-sm:text-small sm:mb-4.5" translate="no">
+      <address
+        className="es:max-sm:basis-full max-sm:basis-[46%] max-sm:text-small max-thin:basis-full sm:mb-4.5"
+        translate="no"
+      >
         <AddressLines />
       </address>
-      <div className="es:max-sm:basis-full max-sm:basis-[46%] max-sm:text-small max-large:basis-full">
+      <div className="es:max-sm:basis-full max-sm:basis-[46%] max-sm:text-small max-thin:basis-full">
         <HoursList groups={groupHours(hours, locale, 'wide')} closed={closedWord(hours, locale)} />
       </div>
     </>

@@ -55,7 +55,7 @@ export function Header({ locale }: { locale: Locale }) {
         </div>
         <MobileMenu
           summary={
-            <summary className="flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-m border-2 border-spruce-950 px-2.75 font-bold font-display text-base/[normal] max-thin:min-w-11">
+            <summary className="flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-m border-2 border-spruce-950 px-2.75 font-bold font-display text-small/head max-thin:min-w-11">
               <Icon name="list" className="group-open/menu:hidden" />
               <Icon name="x" className="hidden group-open/menu:block" />
               <span className="max-xs:sr-only">{t('nav.menu')}</span>

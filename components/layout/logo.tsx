@@ -9,8 +9,8 @@ const logo = tv({
     link: 'items-center no-underline',
     mark: 'size-11.5 flex-none',
     picture: 'h-auto',
-    name: 'block font-display font-extrabold tracking-[-0.01em]',
-    place: 'mt-1 block font-display font-medium text-[0.8125rem]/[1.2]',
+    name: 'block font-display font-heavy tracking-[-0.01em]',
+    place: 'mt-1 block font-display text-tiny/head',
   },
   variants: {
     /** On narrow screens a picture beside the name is hidden, and one that includes the name shrinks. */

@@ -10,7 +10,7 @@ import type { NavEntry } from '@/lib/routes/menus'
 
 const wide = tw`grow basis-full`
 /** A line of the menu: a link, or the summary of a submenu. */
-const line = tw`flex min-h-14 items-center justify-between font-bold font-display text-ink text-xl/[normal] no-underline`
+const line = tw`flex min-h-14 items-center justify-between font-bold font-display text-ink text-t4/head no-underline`
 
 /** Show the mobile menu: all header links, with submenus that open one at a time, and contact details. */
 export function MobilePanel({ entries, locale }: { entries: NavEntry[]; locale: Locale }) {
@@ -40,7 +40,7 @@ export function MobilePanel({ entries, locale }: { entries: NavEntry[]; locale: 
                     locale={locale}
                   >
                     {title}
-                    {description && <span className="block text-[0.9062rem] text-ink-2">{description}</span>}
+                    {description && <span className="block text-small text-ink-2">{description}</span>}
                   </Link>
                 </li>
               ))}

@@ -11,10 +11,10 @@ export function OfferBanner({ locale }: { locale: Locale }) {
     <aside className="bg-hickory print:hidden" aria-labelledby="offer-banner">
       <div className={`${wrap} grid items-end gap-4 py-[clamp(28px,6vw,84px)] sm:grid-cols-[1fr_auto] sm:gap-6`}>
         <div>
-          <h2 id="offer-banner" className="max-sm:text-[1.75rem] sm:max-w-[10em]">
+          <h2 id="offer-banner" className="sm:max-w-[10em]">
             {heading}
           </h2>
-          <p className="mt-2 max-w-[37.2em] sm:mt-4 sm:text-[1.1875rem]/[1.5]">{text}</p>
+          <p className="mt-2 max-w-[37.2em] sm:mt-4 sm:text-lead/text">{text}</p>
         </div>
         <Link className={buttonClass('primary')} href="/free-consultation#new-patient-form" locale={locale}>
           {label}

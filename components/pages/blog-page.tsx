@@ -57,7 +57,7 @@ export function BlogPage({ locale, route }: PageProps) {
   )
 }
 
-const pageLink = tw`inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-m px-3.5 font-bold font-display text-body/[normal] no-underline`
+const pageLink = tw`inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-m px-3.5 font-bold font-display text-body/head no-underline`
 
 function Pagination({ current, locale }: { current: number; locale: Locale }) {
   const t = translator(locale)

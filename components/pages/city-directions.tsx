@@ -14,7 +14,7 @@ import { translator } from '@/lib/i18n/translator'
 import type { Page } from '@/lib/page-types'
 
 /** The line below a plain heading. */
-const line = tw`font-display font-semibold text-ink-2 text-t4/[1.3]`
+const line = tw`font-display font-semibold text-ink-2 text-t4/head`
 
 /** Show directions to the office for this city, its address and hours, and landmarks nearby. */
 export function CityDirections({ city, office, locale }: { city: Page<'city'>; office: Office; locale: Locale }) {

@@ -23,7 +23,7 @@ import type { PageProps } from './define-page'
 
 const plans = '/financial-information/insurance-plans'
 
-const wordmark = tw`grid min-h-55 place-items-center p-10! text-center font-display font-heavy text-[clamp(1.75rem,1.4rem+1.6vw,2.75rem)]/[1.1]`
+const wordmark = tw`grid min-h-55 place-items-center p-10! text-center font-display font-heavy text-t2/tight`
 
 /** The photo entry of an insurer's logo, if the clinic has one. */
 const logoOf = (slug: string) => clinic.insurers.find(({ page }) => page === slug)?.logo
@@ -48,7 +48,7 @@ function Wordmark({ name, logo, locale }: { name: string; logo?: PhotoName; loca
 }
 
 /** A numbered step, with a line of bars to the next one. */
-const stepClass = tw`relative pb-9 pl-17 [counter-increment:step] before:absolute before:-top-1.5 before:left-0 before:w-11 before:rounded-full before:bg-hickory before:text-center before:font-display before:font-heavy before:text-[1.375rem]/[44px] before:content-[counter(step)] after:absolute after:top-12 after:bottom-3 after:left-4.5 after:w-2 after:bg-dots after:bg-size-[8px_16px] last:after:hidden`
+const stepClass = tw`relative pb-9 pl-17 [counter-increment:step] before:absolute before:-top-1.5 before:left-0 before:w-11 before:rounded-full before:bg-hickory before:text-center before:font-display before:font-heavy before:text-t4/[44px] before:content-[counter(step)] after:absolute after:top-12 after:bottom-3 after:left-4.5 after:w-2 after:bg-dots after:bg-size-[8px_16px] last:after:hidden`
 
 /** Show an insurer: its wordmark, what it may cover, benefits, four steps, and a link to its site. */
 export function InsurerPage({ locale, route }: PageProps) {

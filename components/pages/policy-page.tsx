@@ -88,7 +88,7 @@ export function PolicyPage({ locale, route }: PageProps) {
               markdown={content}
               after={urgent && { urgent: <WhenToBeSeen ids={urgent} locale={locale} /> }}
               locale={locale}
-              className="prose print:[&_a[href^=https]]:after:wrap-anywhere mt-5! print:[&_a[href^=https]]:after:text-[9pt] print:[&_a[href^=https]]:after:content-['_('_attr(href)_')']"
+              className="prose print:[&_a[href^=https]]:after:wrap-anywhere mt-5! print:[&_a[href^=https]]:after:text-tiny print:[&_a[href^=https]]:after:content-['_('_attr(href)_')']"
             />
             <Questions locale={locale} />
             <LanguageHelp locale={locale} />

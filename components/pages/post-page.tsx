@@ -80,7 +80,7 @@ export function PostPage({ locale, route }: PageProps) {
               ids={urgent}
               part={bodyPart}
               locale={locale}
-              className="prose [&>p:first-child]:text-ink-2 [&>p:first-child]:text-lead/[1.5]"
+              className="prose [&>p:first-child]:text-ink-2 [&>p:first-child]:text-lead/text"
             />
             {/* Most readers of a long article leave before the end. */}
             <div className={actions}>
@@ -142,7 +142,7 @@ function NextPost({ slug, locale }: { slug?: string; locale: Locale }) {
     >
       <span>
         <span className="block text-ink-2 text-small">{translator(locale)('blog.related')}</span>
-        <span className="font-bold font-display text-body/[1.2]">{pageOf('post', locale, slug).title}</span>
+        <span className="font-bold font-display text-body/head">{pageOf('post', locale, slug).title}</span>
       </span>
       <Icon name="arrow-right" />
     </Link>

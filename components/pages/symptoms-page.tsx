@@ -30,7 +30,7 @@ export function SymptomsPage({ locale, route }: PageProps) {
             <div className="group relative mt-7.5 flex max-w-text items-center gap-5.5 bg-mist p-5 max-large:block">
               <MapView view="body" size="h-auto w-24" className="flex-none" />
               <div>
-                <h2 className="text-2xl/[1.15] group-hover:underline">{guide.heading}</h2>
+                <h2 className="text-t3/snug group-hover:underline">{guide.heading}</h2>
                 <p className="mt-1 text-ink-2">{guide.menu}</p>
                 <LearnMore href="/where-does-it-hurt" title={guide.title} locale={locale} covers />
               </div>
@@ -47,7 +47,7 @@ export function SymptomsPage({ locale, route }: PageProps) {
                 ) : (
                   <MapView view={drawing} size={thumbnail} />
                 )}
-                <h2 className="text-2xl/[1.15] group-hover:underline">{name}</h2>
+                <h2 className="text-t3/snug group-hover:underline">{name}</h2>
                 <p className="text-ink-2">{card}</p>
                 <LearnMore href={`/symptoms/${slug}`} title={name} locale={locale} covers />
               </li>

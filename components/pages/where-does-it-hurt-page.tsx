@@ -13,8 +13,8 @@ import { leadsAttribute } from '@/lib/loader/contract'
 import { type BodyPart, bodyParts, universalSigns } from '@/lib/urgent/signs'
 import type { PageProps } from './define-page'
 
-const tab = tw`flex min-h-11 flex-1 cursor-pointer items-center justify-center border-[1.5px] border-ink px-2 text-center font-bold font-display leading-[1.15] peer-checked:bg-spruce-950 peer-checked:text-white peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2`
-const side = tw`py-0.5 text-center font-bold font-display text-small/[1.2]`
+const tab = tw`flex min-h-11 flex-1 cursor-pointer items-center justify-center border-[1.5px] border-ink px-2 text-center font-bold font-display leading-snug peer-checked:bg-spruce-950 peer-checked:text-white peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2`
+const side = tw`py-0.5 text-center font-bold font-display text-small/head`
 
 /** The drawings, one per tab. */
 const figures = [
@@ -63,7 +63,7 @@ function Urgent({ locale }: { locale: Locale }) {
   return (
     <div className="mt-1.5 grid gap-1.5 border-[1.5px] border-redbud sm:mt-4 border-l-8 bg-white px-2.5 py-2 sm:grid-cols-2 sm:gap-6 sm:px-5 sm:py-4">
       <div className="grid content-between gap-2">
-        <p className="text-small/[1.25] sm:text-body">
+        <p className="text-small/head sm:text-body">
           {listOf('danger-words', locale).levels.emergency.line}{' '}
           <b>
             {universalSigns(locale)
@@ -77,7 +77,7 @@ function Urgent({ locale }: { locale: Locale }) {
         </a>
       </div>
       <div className="grid content-between gap-2 max-sm:grid-cols-[1fr_auto] max-sm:items-center max-large:grid-cols-1">
-        <p className="text-small/[1.25] sm:text-body">{t('urgent.crisis')}</p>
+        <p className="text-small/head sm:text-body">{t('urgent.crisis')}</p>
         <a className={`${buttonClass('outline', 'small')} max-sm:px-3`} href="tel:988">
           <Icon name="phone" />
           {t('urgent.call988')}
@@ -150,7 +150,7 @@ function PartList({ parts, locale }: { parts: BodyPart[]; locale: Locale }) {
           <li key={id} className="grid border-line-2 border-b">
             <Link
               id={id}
-              className="flex min-h-11 items-center py-1 font-semibold text-ink text-small/[1.2] no-underline target:bg-hickory-light hover:underline"
+              className="flex min-h-11 items-center py-1 font-semibold text-ink text-small/head no-underline target:bg-hickory-light hover:underline"
               href={path}
               locale={locale}
               {...{ [leadsAttribute]: '' }}

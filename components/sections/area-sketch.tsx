@@ -23,7 +23,7 @@ function Roads() {
   return (
     <>
       <image href="/drawings/area.svg" {...drawing} />
-      <g className="fill-ink font-[650] font-display" fontSize="19">
+      <g className="fill-ink font-semibold font-display" fontSize="19">
         {sketch.labels.map(({ name, at: [x, y], letters, dot }) => (
           <Fragment key={name}>
             {dot && <circle cx={dot[0]} cy={dot[1]} r="6" />}
@@ -49,7 +49,7 @@ function Ground() {
       <image href="/drawings/ground.svg" {...drawing} height={(drawing.width * 19) / 16} />
       <circle cx={x} cy={y} r="26" className="fill-redbud/20" />
       <circle cx={x} cy={y} r="11" strokeWidth="3" className="fill-redbud stroke-white" />
-      <text x={x} y={y + 50} textAnchor="middle" className="fill-ink font-[650] font-display" fontSize="19">
+      <text x={x} y={y + 50} textAnchor="middle" className="fill-ink font-semibold font-display" fontSize="19">
         {street}
       </text>
     </>

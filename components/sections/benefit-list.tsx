@@ -18,7 +18,7 @@ export function BenefitList({ heading, id, items, narrow = false }: Props) {
         {items.map(({ title, text }) => (
           <li key={title} className="border-ink border-t-2 pt-3 sm:pt-5">
             <h3 className="mb-1.5 max-sm:text-t4">{title}</h3>
-            <p className="text-ink-2 max-sm:text-base/[1.4]">{text}</p>
+            <p className="text-ink-2 max-sm:leading-close">{text}</p>
           </li>
         ))}
       </ul>

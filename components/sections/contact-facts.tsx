@@ -16,7 +16,7 @@ export const reachLink = tw`inline-flex min-h-9 items-center font-semibold sm:mi
 export function Fact({ name, id, children }: { name: string; id?: string; children: ReactNode }) {
   return (
     <div id={id} className="border-line-2 border-t py-2 sm:py-5">
-      <dt className="font-bold font-display text-lg/[normal] sm:mb-1">{name}</dt>
+      <dt className="font-bold font-display text-body/head sm:mb-1">{name}</dt>
       <dd>{children}</dd>
     </div>
   )

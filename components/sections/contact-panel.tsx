@@ -63,7 +63,7 @@ function PhoneFact({ locale, office, withCard = false }: Props & { withCard?: bo
   return (
     <Fact name={t('contact.phone')}>
       <a
-        className="inline-flex min-h-11 items-center font-display font-heavy text-[clamp(1.75rem,1.4rem+1.6vw,2.5rem)]/[1.1] text-ink no-underline"
+        className="inline-flex min-h-11 items-center font-display font-heavy text-t2/tight text-ink no-underline"
         href={office.phone.tel}
         translate="no"
       >

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
 /** Classes of the heading of a box beside a text. */
-export const boxHeading = tw`font-bold font-display text-t4/[1.15]`
+export const boxHeading = tw`font-bold font-display text-t4/snug`
 
 function Contents({ headings, label, folded = false }: { headings: Heading[]; label: string; folded?: boolean }) {
   return (
@@ -17,7 +17,7 @@ function Contents({ headings, label, folded = false }: { headings: Heading[]; la
           <li key={id} className="group">
             {/* One bar per section; the current section's bar is full length. */}
             <a
-              className={`grid min-h-11 grid-cols-[18px_1fr] items-center gap-3 border-line border-b py-2 text-base/[1.35] text-ink no-underline before:size-2 before:rounded-[5px] before:bg-line-2 before:transition-[width] before:duration-base before:ease-way hover:underline aria-[current]:font-bold aria-[current]:text-spruce-600 aria-[current]:before:w-4.5 aria-[current]:before:bg-hickory-dark ${folded ? 'group-last:border-0' : ''}`}
+              className={`grid min-h-11 grid-cols-[18px_1fr] items-center gap-3 border-line border-b py-2 text-small/close text-ink no-underline before:size-2 before:rounded-[5px] before:bg-line-2 before:transition-[width] before:duration-base before:ease-way hover:underline aria-[current]:font-bold aria-[current]:text-spruce-600 aria-[current]:before:w-4.5 aria-[current]:before:bg-hickory-dark ${folded ? 'group-last:border-0' : ''}`}
               href={`#${id}`}
             >
               {text}

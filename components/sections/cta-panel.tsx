@@ -14,7 +14,7 @@ export function CtaPanel({ id, heading, text, children }: Props) {
     >
       <div>
         <h2>{heading}</h2>
-        <p className="mt-2 max-w-[30.8em] text-fog max-sm:leading-normal sm:mt-3">
+        <p className="mt-2 max-w-[30.8em] text-fog max-sm:leading-text sm:mt-3">
           <NoBreak text={text} />
         </p>
       </div>

@@ -22,9 +22,9 @@ export function Figures({ rows, columns }: Props) {
     >
       {rows.map(([label, value]) => (
         <div key={label} className="flex flex-col-reverse justify-end">
-          <dt className="mt-1 text-ink-2 leading-[1.3] max-sm:text-small sm:mt-1.5 sm:leading-[1.4]">{label}</dt>
+          <dt className="mt-1 text-ink-2 leading-head max-sm:text-small sm:mt-1.5 sm:leading-close">{label}</dt>
           <dd
-            className={`font-display font-heavy tracking-[-0.02em] sm:text-[clamp(2.75rem,2rem+3vw,4.5rem)]/none ${columns === 3 ? 'text-2xl/none' : 'text-[2rem]/none'}`}
+            className={`font-display font-heavy tracking-[-0.02em] sm:text-t1/none ${columns === 3 ? 'text-t3/none' : 'text-t2/none'}`}
           >
             <Figure text={value} />
           </dd>

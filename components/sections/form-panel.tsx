@@ -17,10 +17,10 @@ export function FormPanel({ id, heading, note, className = '', folded = false, c
   const Note = folded ? 'span' : 'p'
   const head = (
     <>
-      <h2 className="text-[min(11vw,1.625rem)]/[1.12]" id={`${id}-heading`}>
+      <h2 className="text-t3" id={`${id}-heading`}>
         {heading}
       </h2>
-      <Note className="mt-1 block text-pretty text-fog text-small/[1.45]">{note}</Note>
+      <Note className="mt-1 block text-pretty text-fog text-small/text">{note}</Note>
     </>
   )
   return (

@@ -12,17 +12,17 @@ const pinned = tw`max-sm:before:size-6.5 max-sm:before:flex-none max-sm:before:r
 const board = tv({
   slots: {
     list: 'grid gap-x-14 sm:grid-cols-[1fr_1fr] sm:gap-x-12',
-    row: 'flex items-center justify-between gap-1.5 border-spruce-500 border-b py-1.5 font-display text-white leading-[1.15] no-underline sm:gap-4 sm:py-3 print:text-black',
+    row: 'flex items-center justify-between gap-1.5 border-spruce-500 border-b py-1.5 font-display text-white leading-snug no-underline sm:gap-4 sm:py-3 print:text-black',
   },
   variants: {
     size: {
       normal: {
         list: 'max-sm:grid-cols-2 max-sm:gap-x-5 max-thin:grid-cols-1 md:grid-cols-3',
-        row: 'min-h-12 font-semibold text-base sm:min-h-17 sm:text-[1.375rem]',
+        row: 'min-h-12 font-semibold text-body sm:min-h-17 sm:text-t4',
       },
       large: {
         list: 'max-sm:grid-cols-2 max-sm:gap-x-5 max-thin:grid-cols-1 md:grid-cols-4',
-        row: 'min-h-14 font-bold text-body sm:min-h-24 sm:font-heavy sm:text-[1.625rem]',
+        row: 'min-h-14 font-bold text-body sm:min-h-24 sm:font-heavy sm:text-t3',
       },
     },
   },

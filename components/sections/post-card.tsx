@@ -14,7 +14,7 @@ const card = tv({
   slots: {
     root: 'group relative',
     picture: 'mb-4.5 aspect-4/3 overflow-hidden bg-mist',
-    heading: 'my-2 text-[1.5625rem]/[1.18] group-hover:underline',
+    heading: 'my-2 text-t3 group-hover:underline',
   },
   variants: {
     /** Its share of a row on wide screens. */
@@ -24,7 +24,7 @@ const card = tv({
       full: {
         root: 'md:col-span-full md:grid md:grid-cols-[7fr_5fr] md:items-center md:gap-x-14',
         picture: 'md:mb-0 md:aspect-16/10',
-        heading: 'md:text-t2/[1.06]',
+        heading: 'md:text-t2/tight',
       },
     },
   },

@@ -12,7 +12,7 @@ export function Reviewed({ locale }: { locale: Locale }) {
       {reviewer ? (
         t('urgent.reviewed', { name: reviewer.by, date: formatDate(reviewer.on, locale) })
       ) : (
-        <span className={`${sample} leading-[1.2]`}>{t('urgent.unreviewed')}</span>
+        <span className={`${sample} leading-head`}>{t('urgent.unreviewed')}</span>
       )}
     </p>
   )

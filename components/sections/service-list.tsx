@@ -23,10 +23,8 @@ export function ServiceList({ items, locale }: { items: Item[]; locale: Locale }
             locale={locale}
           >
             <Icon name={icon} size="size-8" className="text-spruce-600 sm:row-span-2 md:row-1" />
-            <h3 className="text-[1.1875rem] max-sm:col-span-full max-sm:row-2 sm:col-2 sm:row-1 sm:text-[clamp(1.375rem,1.2rem+0.8vw,1.75rem)]">
-              {title}
-            </h3>
-            <p className="max-w-[34.6em] text-ink-2 max-sm:col-span-full max-sm:text-small/[1.4] sm:col-2 md:col-3 md:row-1 md:mt-1.25">
+            <h3 className="max-sm:col-span-full max-sm:row-2 max-sm:text-t4 sm:col-2 sm:row-1">{title}</h3>
+            <p className="max-w-[34.6em] text-ink-2 max-sm:col-span-full max-sm:text-small/close sm:col-2 md:col-3 md:row-1 md:mt-1.25">
               {text}
             </p>
             <GoIcon size="size-5.5" className="col-2 row-1 mt-1.25 text-spruce-600 sm:col-3 md:col-4" />

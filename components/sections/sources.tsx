@@ -29,11 +29,11 @@ export function Sources({ sources, locale, note, folded = false }: Props) {
   )
   const list = (
     <>
-      <ol className="my-2 list-decimal pl-6 marker:font-bold marker:font-display marker:text-spruce-600 max-sm:text-base/[1.35] sm:my-4 sm:pl-7">
+      <ol className="my-2 list-decimal pl-6 marker:font-bold marker:font-display marker:text-spruce-600 max-sm:text-small/close sm:my-4 sm:pl-7">
         {sources.map(({ title, publisher, url, lang, mentions = 0 }, i) => (
           <li key={url} id={sourceId(i + 1)} className="py-1 pl-1 sm:py-2">
             <ExternalLink
-              className="print:after:wrap-anywhere print:after:text-[9pt] print:after:content-['_('_attr(href)_')']"
+              className="print:after:wrap-anywhere print:after:text-tiny print:after:content-['_('_attr(href)_')']"
               href={url}
               note={t('site.newTab')}
             >

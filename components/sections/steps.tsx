@@ -18,13 +18,13 @@ export function Steps({ locale }: { locale: Locale }) {
           {pageOf('home', locale).steps.items.map(({ title, text }, i) => (
             <li key={title} className={`relative pl-14 sm:pt-17 sm:pl-0 ${line} ${rises[i]}`}>
               <span
-                className="absolute -top-1 left-0 z-1 size-11 rounded-full bg-hickory text-center font-display font-heavy text-[1.375rem]/[44px] ring-5 ring-white sm:top-[calc(-1*var(--up))]"
+                className="absolute -top-1 left-0 z-1 size-11 rounded-full bg-hickory text-center font-display font-heavy text-t4/[44px] ring-5 ring-white sm:top-[calc(-1*var(--up))]"
                 aria-hidden="true"
               >
                 {i + 1}
               </span>
               <h3 className="mb-1 max-sm:text-t4 sm:mb-2">{title}</h3>
-              <p className="text-ink-2 max-sm:text-base/[1.4]">{text}</p>
+              <p className="text-ink-2 max-sm:leading-close">{text}</p>
             </li>
           ))}
         </ol>

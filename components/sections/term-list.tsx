@@ -16,12 +16,12 @@ export function TermList({ items, noteName }: Props) {
   const short = areShort(items)
   return (
     <dl
-      className={`grid border-ink border-t-2 sm:grid-cols-[1fr_1fr] sm:gap-x-12 ${short ? 'grid-cols-2 gap-x-5 max-sm:text-small/[1.4] max-thin:grid-cols-1' : ''}`}
+      className={`grid border-ink border-t-2 sm:grid-cols-[1fr_1fr] sm:gap-x-12 ${short ? 'grid-cols-2 gap-x-5 max-sm:text-small/close max-thin:grid-cols-1' : ''}`}
     >
       {items.map(({ title, text, id }) => (
         <div key={title} id={id} className="border-line border-b py-3 sm:py-5.5">
           <dt
-            className={`mb-1 font-bold font-display sm:mb-1.5 sm:text-t4/[1.25] ${short ? 'text-body/[1.2]' : 'text-t4/[1.25]'}`}
+            className={`mb-1 font-bold font-display sm:mb-1.5 sm:text-t4/head ${short ? 'text-body/head' : 'text-t4/head'}`}
           >
             {title}
           </dt>

@@ -44,9 +44,7 @@ function Quotes({ locale, framed }: { locale: Locale; framed: boolean }) {
           className="flex w-[min(84vw,440px)] flex-[0_0_min(84vw,440px)] snap-start flex-col items-start gap-3 border-line-2 border-l-[1.5px] px-6 first:border-0 first:pl-0 sm:gap-4.5 sm:px-9 print:mb-[10pt] print:w-auto print:border-0 print:px-0"
         >
           {quote.sample && <span className={sample}>{t('home.sample')}</span>}
-          <blockquote className="font-display font-medium text-[clamp(1.25rem,1.15rem+0.5vw,1.5rem)]/[1.34] tracking-[-0.006em]">
-            {quote.text}
-          </blockquote>
+          <blockquote className="font-display text-t3/close tracking-[-0.006em]">{quote.text}</blockquote>
           <div className="mt-auto flex w-full items-center justify-between gap-4 font-semibold">
             <Speaker quote={quote} locale={locale} />
             {quote.stars && (

@@ -52,12 +52,12 @@ export function VisitChecklist({ section, locale }: { section: Section; locale: 
           </p>
         </div>
         <div className={`${sheet} px-[clamp(20px,4vw,44px)] py-4 sm:pt-7.5 sm:pb-8.5 print:p-[14pt]`}>
-          <p data-print-only="" className="hidden font-bold font-display text-[15pt]/[normal] print:block">
+          <p data-print-only="" className="hidden font-bold font-display text-t4/head print:block">
             {section.heading}
           </p>
           <Fold
             className="border-0 print:[&>summary]:hidden"
-            heading={<b className="font-display text-t4/[1.2]">{section.heading}</b>}
+            heading={<b className="font-display text-t4/head">{section.heading}</b>}
           >
             <Prose markdown={section.body} locale={locale} className="boxes" />
             <div className="mt-6.5 grid gap-4.5 border-ink border-t-2 pt-5 sm:grid-cols-[1fr_1fr] print:mt-[14pt] print:grid-cols-[1fr_1fr] print:gap-[10pt] print:pt-[10pt]">

@@ -24,7 +24,7 @@ export function WhenToBeSeen({ ids, part, locale }: Props) {
   return (
     <div data-danger="">
       <SignBoxes lists={pageSigns(ids, part, locale)} locale={locale} level={3} />
-      <p className="text-small/[1.4]">{listOf('danger-words', locale).sooner}</p>
+      <p className="text-small/close">{listOf('danger-words', locale).sooner}</p>
       {leaflet && (
         <Link
           className="mt-1 inline-flex min-h-11 items-center font-semibold print:hidden"

@@ -17,7 +17,7 @@ export function Accordion({ name, items, locale, openFirst = false }: Props) {
       {items.map(({ id, title, text, more }, i) => (
         <details key={id} className="group/answer border-line-2 border-b" name={name} open={openFirst && i === 0}>
           <summary className="flex min-h-14 items-center justify-between gap-5 py-2.5 hover:text-spruce-600 sm:min-h-17 sm:py-4">
-            <h3 className="text-wrap font-[650] font-display text-lg/[1.25] sm:text-xl/[1.3]">{title}</h3>
+            <h3 className="text-wrap font-semibold font-display text-body/head sm:text-t4/head">{title}</h3>
             <Plus />
           </summary>
           <div id={id} className="max-w-[42.3em] scroll-mt-answer pr-11.5 pb-6.5 text-ink-2">

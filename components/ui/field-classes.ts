@@ -5,10 +5,10 @@ export const form = tw`grid min-w-0 gap-2.5 xs:gap-3.5`
 /** A step of a form, in two columns if there is room: a field takes one, `full` takes both. */
 export const part = tw`grid min-w-0 xs:grid-cols-2 xs:items-start gap-2.5 xs:gap-3.5`
 export const full = tw`xs:col-span-full`
-export const heading = tw`font-bold font-display text-xl/[1.2]`
+export const heading = tw`font-bold font-display text-t4/head`
 
 export const field = tw`grid min-w-0 gap-0.75 xs:gap-1.25`
-export const label = tw`font-semibold max-xs:leading-[1.3]`
+export const label = tw`font-semibold max-xs:leading-head`
 export const control = tw`min-h-11.5 w-full rounded-m border-[1.5px] border-line-2 bg-white px-3 py-2.25 text-body aria-invalid:border-2 aria-invalid:border-redbud`
 export const problem = tw`font-semibold text-redbud text-small`
 /** The list of problems of a form. */
@@ -16,4 +16,4 @@ export const problems = tw`border-redbud border-l-4 bg-straw px-3.5 py-2.5 font-
 
 export const box = tw`size-4.5 flex-none accent-spruce-950`
 /** A sentence to agree to, beside its checkbox. */
-export const agree = tw`flex min-h-11 cursor-pointer items-start gap-2.5 py-1.5 text-small/[1.45] max-xs:text-[0.875rem]/[1.35] *:[input]:mt-0.5`
+export const agree = tw`flex min-h-11 cursor-pointer items-start gap-2.5 py-1.5 text-small/text *:[input]:mt-0.5`

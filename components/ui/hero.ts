@@ -13,7 +13,7 @@ export const hero = tv({
     // Truncate the breadcrumbs instead of letting them widen it.
     words: 'min-w-0',
     heading: 'max-w-[12em]',
-    text: 'mt-3.5 max-w-[33.3em] text-lead/[1.5] max-sm:leading-[1.4] sm:mt-5 print:text-[length:inherit] print:leading-[inherit]',
+    text: 'mt-3.5 max-w-[33.3em] text-lead/text max-sm:leading-close sm:mt-5 print:text-[length:inherit] print:leading-[inherit]',
     figure:
       'relative mb-[calc(-1*theme(spacing.wide)-60px)] w-full min-w-0 max-w-130 self-end max-sm:-mb-18 print:m-0 print:max-w-[7cm]',
   },
@@ -27,7 +27,7 @@ export const hero = tv({
     compact: { true: { inner: 'md:pt-16! md:pb-6!', heading: 'md:max-w-none md:text-t2' } },
     columns: {
       1: { inner: 'md:grid-cols-[7fr_5fr] md:items-end md:pt-16 md:pb-12' },
-      2: { inner: 'gap-6 sm:gap-9 md:grid-cols-[7fr_5fr]', heading: 'md:max-lg:text-[calc(1rem+3vw)]' },
+      2: { inner: 'gap-6 sm:gap-9 md:grid-cols-[7fr_5fr]' },
     },
   },
 })

@@ -32,11 +32,8 @@ export const columns = tv({
   base: 'grid',
   variants: {
     split: {
-      /**
-       * A heading beside its text. It is smaller on the narrowest of these screens, where it would wrap to five lines.
-       */
-      heading:
-        'gap-4 sm:gap-7 md:grid-cols-[minmax(22rem,4fr)_8fr] md:gap-16 print:grid-cols-1 print:gap-[10pt] md:max-lg:[:where(&_h2)]:text-[2.25rem]',
+      /** A heading beside its text. */
+      heading: 'gap-4 sm:gap-7 md:grid-cols-[minmax(22rem,4fr)_8fr] md:gap-16 print:grid-cols-1 print:gap-[10pt]',
       /** A picture beside a text. */
       picture: 'gap-5 sm:gap-8 md:grid-cols-2 md:gap-wide print:grid-cols-1 print:gap-[10pt]',
       portrait: 'gap-y-4 sm:gap-11 md:grid-cols-[5fr_7fr] md:gap-22',

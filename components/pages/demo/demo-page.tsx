@@ -29,7 +29,7 @@ export function DemoPage({ locale, route }: PageProps) {
       className={`grid min-w-0 content-start gap-2 xs:gap-3.5 px-5 pt-3.5 xs:pt-4.5 pb-3.5 xs:pb-5.5 *:min-w-0 ${isForm(frame) ? frameHeights[frame] : ''}`}
     >
       <p className={`${sample} justify-self-start`}>{translator(locale)('demo.label')}</p>
-      <h1 className="text-[1.625rem]">{heading}</h1>
+      <h1 className="text-t3">{heading}</h1>
       <p className={note}>{lead}</p>
       <DemoContent locale={locale} frame={frame} />
     </main>

@@ -30,7 +30,7 @@ function WayTo({ locale, office, name }: { locale: Locale; office: Office; name:
   const t = translator(locale)
   return (
     <>
-      <address className="leading-[1.4]" translate="no">
+      <address className="leading-close" translate="no">
         <b>{name}</b>
         <br />
         {office.addressLine}
