@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
-import { alternating, expectAddress, expectHydrated, forgetHistory, inBothLanguages, test } from './visit'
+import { alternating, expectAddress, expectHydrated, forgetHistory, inSpanish, test } from './visit'
 
 const question = (page: Page, text: string): Locator => page.locator('main summary').filter({ hasText: text })
 
@@ -14,7 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled })
 
-    inBothLanguages((locale) => {
+    inSpanish((locale) => {
       const [vision = '', philosophy = '', mission = ''] = pageOf('about', locale).accordion.map(({ title }) => title)
       const groups = pageOf('faq', locale).groups.map(({ items }) => items.map((item) => item.question))
       const [first = '', second = ''] = groups[0] ?? []
@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-inBothLanguages((locale) => {
+inSpanish((locale) => {
   test(
     'what was opened before the page woke stays open, and one at a time still holds',
     alternating(locale),

@@ -11,7 +11,7 @@ import {
   alternating,
   expectAddress,
   expectNewDocument,
-  inBothLanguages,
+  inSpanish,
   isMarked,
   once,
   openHydrated,
@@ -36,7 +36,7 @@ const progress = (page: Page) =>
       return content === 'none' || display === 'none' ? undefined : new DOMMatrix(transform).a
     })
 
-inBothLanguages((locale) => {
+inSpanish((locale) => {
   const t = words(locale)
   const one = (slug: string) => pageOf('post', locale, slug)
   const article = (page: Page) => page.getByRole('main').getByRole('article').first()

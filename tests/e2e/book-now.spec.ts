@@ -2,9 +2,9 @@ import { expect } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
 import { words } from './site'
-import { alternating, expectNewDocument, inBothLanguages, openHydrated, test } from './visit'
+import { alternating, expectNewDocument, inEnglish, openHydrated, test } from './visit'
 
-inBothLanguages((locale) => {
+inEnglish((locale) => {
   const target = localePath('/book-now', locale)
 
   for (const place of ['header', 'footer'] as const) {

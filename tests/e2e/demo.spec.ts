@@ -5,9 +5,9 @@ import { frames } from '@/lib/embeds/frames'
 import { localePath } from '@/lib/i18n/locales'
 import { allViolations } from './accessibility'
 import { sidewaysIn, watch, words } from './site'
-import { hydrate, inBothLanguages, once, test } from './visit'
+import { hydrate, inSpanish, once, test } from './visit'
 
-inBothLanguages((locale) => {
+inSpanish((locale) => {
   const t = words(locale)
 
   test.describe('each demo', once, () => {
@@ -35,7 +35,7 @@ inBothLanguages((locale) => {
   test.describe('without script', once, () => {
     test.use({ javaScriptEnabled: false })
 
-    for (const frame of ['survey', 'contact', 'new-patient', 'booking'] as const) {
+    for (const frame of ['contact', 'booking'] as const) {
       test(`${frame} asks for a name, then says that nothing was sent and how to reach us`, async ({ page }) => {
         const sent: string[] = []
         page.on('request', (request) => {

@@ -1,74 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { pageOf } from '@/lib/content'
-import { type Locale, localePath } from '@/lib/i18n/locales'
+import { localePath } from '@/lib/i18n/locales'
 import { heightInView } from './site'
-import { alternating, hydrate, inBothLanguages, once, sharedPage, test } from './visit'
-
-/** Facts that the answers must state, by question. */
-const stated: Record<Locale, Record<string, RegExp[]>> = {
-  en: {
-    'first-visit': [
-      /talk|conversation/i,
-      /examine/,
-      /may also include X-rays/,
-      /treatment for relief/,
-      /separate visit, the report of findings/,
-      /plan of care, the costs and your insurance/,
-    ],
-    payment: [
-      /private insurance/,
-      /workers’ compensation/,
-      /Medicare/,
-      /Medicaid/,
-      /auto insurance, for accident cases/,
-      /cash or self-pay/,
-      /self-pay discounts and payment plans/,
-    ],
-    'visit-length': [/no set length/, /depends on what’s wrong/],
-    'number-of-visits': [/no set number/, /depends on what’s wrong/],
-    referral: [/^Usually not/],
-  },
-  es: {
-    'first-visit': [
-      /platicamos|conversación/,
-      /un examen/,
-      /puede haber radiografías/,
-      /tratamiento para aliviar/,
-      /visita aparte/,
-      /plan de atención, los costos y lo que podría pagar su seguro/,
-    ],
-    payment: [
-      /seguro médico privado/,
-      /compensación para trabajadores/,
-      /Medicare/,
-      /Medicaid/,
-      /seguro del auto, en casos de accidente/,
-      /efectivo o pago por cuenta propia/,
-      /descuentos y pagos a plazos/,
-    ],
-    'visit-length': [/No hay una duración fija/, /depende de su problema/],
-    'number-of-visits': [/No hay un número fijo/, /Depende de su problema/],
-    referral: [/^Por lo general, no/],
-  },
-}
+import { alternating, hydrate, inSpanish, test } from './visit'
 
 /** Return the item whose answer has this id. */
 const item = (page: Page, id: string) => page.locator('main details').filter({ has: page.locator(`[id="${id}"]`) })
 
-inBothLanguages((locale) => {
+inSpanish((locale) => {
   const address = localePath('/faq', locale)
   const ids = pageOf('faq', locale).groups.flatMap(({ items }) => items.map(({ id }) => id))
-
-  test.describe('the clinic’s facts', once, () => {
-    const open = sharedPage()
-
-    for (const [id, sayings] of Object.entries(stated[locale])) {
-      test(`the answer on ${id} says it`, async () => {
-        const page = await open(address)
-        for (const saying of sayings) await expect(page.locator(`[id="${id}"]`)).toHaveText(saying)
-      })
-    }
-  })
 
   /** Expect that the item is the only open one, with its question and the beginning of its answer in the viewport. */
   async function expectShown(page: Page, id: string) {

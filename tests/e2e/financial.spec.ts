@@ -4,7 +4,7 @@ import { pageOf, pagesOf } from '@/lib/content'
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
 import { shell } from './shell'
 import { words } from './site'
-import { hrefsOf, inBothLanguages, once, sharedPage, test, withoutScript } from './visit'
+import { hrefsOf, inSpanish, once, sharedPage, test, withoutScript } from './visit'
 
 const base = '/financial-information'
 
@@ -31,35 +31,10 @@ const sheetAlone = (page: Page) =>
     return shown.map(({ id }) => id)
   })
 
-inBothLanguages((locale) => {
+inSpanish((locale) => {
   const t = words(locale)
   test.describe('what the pages say', () => {
     const open = sharedPage()
-
-    test('the insurers, those with a page linked, and what to do about any other', async () => {
-      const page = await open(localePath(`${base}/insurance-plans`, locale))
-      const board = page.getByRole('region', { name: t('financial.insurers') })
-      // The name on the card is below, if it differs.
-      await expect(board.getByRole('listitem')).toHaveText(
-        clinic.insurers.map(({ name, card }) => (card ? `${name} ${t('visit.onCard', { name: card })}` : name)),
-      )
-      expect(await hrefsOf(board.getByRole('listitem').getByRole('link'))).toEqual(
-        clinic.insurers.flatMap(({ page }) => (page ? localePath(`${base}/${page}`, locale) : [])),
-      )
-      await expect(board.getByText(t('financial.notListed'))).toBeVisible()
-      await expect(board.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.tel)
-      await expectActions(page, locale, 'plan-insurance-plans')
-    })
-
-    test('cash plans: a large dollar sign, and the estimate one may ask for', async () => {
-      const page = await open(localePath(`${base}/cash-plans`, locale))
-      await expect(page.getByRole('main').locator('figure svg').first()).toBeVisible()
-      await expect(page.getByRole('link', { name: t('financial.estimate') })).toHaveAttribute(
-        'href',
-        localePath('/good-faith-estimate', locale),
-      )
-      await expectActions(page, locale, 'plan-cash-plans')
-    })
 
     test('what it costs: a text and an email that ask for an estimate are ready to send', async () => {
       const page = await open(localePath(`${base}/what-it-costs`, locale))

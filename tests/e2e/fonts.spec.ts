@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { phone } from '@/lib/clinic/facts'
 import { fontsReadyId } from '@/lib/loader/contract'
-import { onDesktop, onPhone, test, withoutScript } from './visit'
+import { onPhone, test, withoutScript } from './visit'
 
 const font = '**/*.woff2'
 const drawing = '**/drawings/terrain.svg'
@@ -67,32 +67,6 @@ test('nothing above the text of a page moves when the fonts load', onPhone, asyn
     expect(Math.abs((before[place]?.number ?? 0) - number), `the phone number of ${place}`).toBeLessThan(3)
   }
 })
-
-test('a first page has its drawings if the fonts fail to load', onPhone, async ({ page }) => {
-  await page.route(font, (route) => route.abort())
-  const asked = page.waitForRequest(drawing)
-  await page.goto('/faq')
-  await asked
-})
-
-test(
-  'the late picture of a wide first screen moves, unless the visitor prefers reduced motion',
-  onDesktop,
-  async ({ page }) => {
-    for (const [reducedMotion, moves] of [
-      ['no-preference', true],
-      ['reduce', false],
-    ] as const) {
-      await page.emulateMedia({ reducedMotion })
-      await page.goto('/')
-      await page.waitForSelector(`#${fontsReadyId}`)
-      const names = await page.evaluate(() =>
-        document.getAnimations().map((animation) => (animation as CSSAnimation).animationName),
-      )
-      expect(names.includes('rise'), reducedMotion).toBe(moves)
-    }
-  },
-)
 
 test.describe('without script', () => {
   test.use(withoutScript)

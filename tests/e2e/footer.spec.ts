@@ -3,14 +3,12 @@ import { languageNotices } from '@/lib/clinic/language-notices'
 import { pageOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
 import { routesOf } from '@/lib/routes'
-import { footerMenu } from '@/lib/routes/menus'
-import { shell } from './shell'
 import { words } from './site'
 import {
   alternating,
   expectAddress,
   hrefsOf,
-  inBothLanguages,
+  inSpanish,
   isMarked,
   once,
   openHydrated,
@@ -42,7 +40,7 @@ const legal = [
   '/terms-of-service',
 ]
 
-inBothLanguages((locale) => {
+inSpanish((locale) => {
   const t = words(locale)
   const form = '#new-patient-form'
   const consultation = localePath('/free-consultation', locale)
@@ -61,27 +59,6 @@ inBothLanguages((locale) => {
       expect(await hrefsOf(policies.getByRole('link'))).toEqual(legal.map((path) => localePath(path, locale)))
       for (const address of wanted) expect((await request.get(address)).status(), address).toBe(200)
     })
-
-    test('every footer link has its name in the language of the page', async () => {
-      const page = await open(localePath('/about', locale))
-      const { clinic, start, areas, legal } = footerMenu(locale)
-      for (const { href, title } of [...clinic, ...start, ...areas, ...legal]) {
-        const link = shell.footer(page).locator(`a[href="${localePath(href, locale)}"]:not(:has(svg))`)
-        await expect(link).toHaveText(title)
-      }
-    })
-  })
-
-  test('the banner scrolls to the form on the free consultation page', alternating(locale), async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openHydrated(page, locale, '/free-consultation')
-    await page.getByRole('complementary').getByRole('link', { name: banner.button }).click()
-    await expect(page.locator(form).getByRole('heading', { name: offer.formHeading })).toBeInViewport()
-    await expectAddress(page, consultation + form)
-    expect(await isMarked(page), 'without a reload').toBe(true)
-    // Again, now that the URL already has the fragment.
-    await page.getByRole('complementary').getByRole('link', { name: banner.button }).click()
-    await expect(page.locator(form).getByRole('heading', { name: offer.formHeading })).toBeInViewport()
   })
 
   test(

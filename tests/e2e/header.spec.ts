@@ -2,10 +2,10 @@ import { expect } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
 import { mainMenu } from '@/lib/routes/menus'
 import { shell } from './shell'
-import { sidewaysIn, words } from './site'
-import { hrefsOf, inBothLanguages, onDesktop, onPhone, sharedPage, test } from './visit'
+import { words } from './site'
+import { hrefsOf, inSpanish, onDesktop, onPhone, sharedPage, test } from './visit'
 
-inBothLanguages((locale) => {
+inSpanish((locale) => {
   const t = words(locale)
   const addresses = (paths: string[]) => paths.map((path) => localePath(path, locale))
   /** The addresses of each entry of the header's menu (tests/unit/lib/routes/menus.test.ts lists them). */
@@ -35,24 +35,6 @@ inBothLanguages((locale) => {
       }
     })
 
-    test('every menu item has a title and a description in the language of the page', async () => {
-      const page = await open(localePath('/faq', locale))
-      for (const entry of mainMenu(locale)) {
-        if (!('items' in entry)) continue
-        const { id, title, items } = entry
-        await expect(page.locator(`[data-menu="${id}"] > button`)).toHaveText(title)
-        const links = page.locator(`#menu-${id} li a`)
-        await expect(links).toHaveCount(items.length)
-        for (const [i, item] of items.entries()) {
-          await expect(links.nth(i).locator('b')).toHaveText(item.title)
-          expect(item.description, `${item.href} has a description`).toBeTruthy()
-          await expect(links.nth(i).locator('span')).toHaveText(item.description ?? '')
-        }
-      }
-      await expect(page.locator('#menu-services > a')).toHaveText(t('nav.allServices'))
-      await expect(page.locator('#menu-financial > a')).toHaveText(t('nav.overview'))
-    })
-
     test('the entry of the page being read is marked', async () => {
       const page = await open(localePath('/faq', locale))
       const current = shell.row(page).locator('[aria-current=page]')
@@ -74,15 +56,6 @@ inBothLanguages((locale) => {
       expect(colors.length).toBeGreaterThan(1)
       expect(new Set(colors).size).toBe(1)
       await page.emulateMedia({ forcedColors: null })
-    })
-
-    test('from 980 px both buttons are shown', async () => {
-      const page = await open(localePath('/faq', locale))
-      await page.setViewportSize({ width: 980, height: 700 })
-      for (const name of [t('cta.freeConsultation'), t('cta.bookNow')]) {
-        await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
-      }
-      expect(await sidewaysIn(page)).toBe(0)
     })
   })
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
-import { alternating, hydrate, inBothLanguages, scrollToY, test } from './visit'
+import { alternating, hydrate, inSpanish, scrollToY, test } from './visit'
 
 /** The fraction of the viewport height that the top of a section must pass to be revealed. */
 const line = 0.8
@@ -14,7 +14,7 @@ const waiting = (page: Page) => page.locator('[data-reveal="waiting"]')
 const reachOf = (section: Locator) =>
   section.evaluate((element, share) => element.getBoundingClientRect().top + scrollY - innerHeight * share, line)
 
-inBothLanguages((locale) => {
+inSpanish((locale) => {
   test(
     'a section of the home page shows once its top is within 80 % of the window',
     alternating(locale),

@@ -16,7 +16,7 @@ import {
   toggleOf,
 } from './visit'
 
-const paths = ['/', '/services/pregnancy-care', '/symptoms/neck-pain', '/faq']
+const paths = ['/']
 
 /** Return the page's requests for scripts and their data from now on. */
 function scriptsOf(page: Page): string[] {

@@ -3,9 +3,9 @@ import { phone } from '@/lib/clinic/facts'
 import { languageNotices } from '@/lib/clinic/language-notices'
 import { localePath, locales } from '@/lib/i18n/locales'
 import { words } from './site'
-import { alternating, hydrate, inBothLanguages, onPhone, sharedPage, test } from './visit'
+import { alternating, hydrate, inSpanish, onPhone, sharedPage, test } from './visit'
 
-inBothLanguages((locale) => {
+inSpanish((locale) => {
   const t = words(locale)
 
   test.describe('the notice', alternating(locale), () => {

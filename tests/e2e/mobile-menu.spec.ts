@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { localePath, otherLocale } from '@/lib/i18n/locales'
 import { shell } from './shell'
-import { words } from './site'
 import {
   expectHydrated,
   focused,
@@ -35,16 +34,6 @@ async function swipe(page: Page, from: number) {
 const locale = 'es'
 
 test.describe('small screens', onPhone, () => {
-  test('a tap opens the menu, the next one closes it', async ({ page }) => {
-    await openHydrated(page, locale, '/about')
-    await expect(button(page)).toHaveText(words(locale)('nav.menu'))
-    await expect(panel(page)).toBeHidden()
-    await button(page).tap()
-    await expect(panel(page)).toBeVisible()
-    await button(page).tap()
-    await expect(panel(page)).toBeHidden()
-  })
-
   test('a menu opened before hydration stays open', async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto(localePath('/about', locale), { waitUntil: 'domcontentloaded' })
@@ -54,21 +43,6 @@ test.describe('small screens', onPhone, () => {
     release()
     await expectHydrated(page)
     await expect(submenu(page, 1).getByRole('link').first()).toBeVisible()
-  })
-
-  test('submenus open and close independently', async ({ page }) => {
-    await openHydrated(page, locale, '/about')
-    await button(page).tap()
-    const count = await panel(page).locator('details').count()
-    expect(count).toBe(4)
-    for (let i = 0; i < count; i++) {
-      await expect(submenu(page, i).getByRole('link').first()).toBeHidden()
-      await submenu(page, i).locator('summary').tap()
-      await expect(submenu(page, i).getByRole('link').first()).toBeVisible()
-    }
-    await submenu(page, 1).locator('summary').tap()
-    await expect(submenu(page, 1).getByRole('link').first()).toBeHidden()
-    for (const i of [0, 2, 3]) await expect(submenu(page, i).getByRole('link').first()).toBeVisible()
   })
 
   test('Tab stays inside the open menu, and Escape returns focus to its button', async ({ page }) => {
@@ -133,15 +107,6 @@ test.describe('small screens', onPhone, () => {
     await expect(page).toHaveURL(localePath('/about', locale))
     await expect(panel(page)).toBeHidden()
     await expect(page.locator('[inert]')).toHaveCount(0)
-  })
-
-  test('it closes when the link leads to the current page', async ({ page }) => {
-    await openHydrated(page, locale, '/contact')
-    await button(page).tap()
-    await panel(page)
-      .getByRole('link', { name: words(locale)('nav.contact'), exact: true })
-      .tap()
-    await expect(panel(page)).toBeHidden()
   })
 
   test('switching the language with the menu open leaves a page that scrolls and answers', async ({ page }) => {

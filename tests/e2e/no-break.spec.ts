@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { phone } from '@/lib/clinic/facts'
 import { localePath } from '@/lib/i18n/locales'
-import { inBothLanguages, once, sharedPage, test } from './visit'
+import { inSpanish, once, sharedPage, test } from './visit'
 
-inBothLanguages((locale) => {
+inSpanish((locale) => {
   const open = sharedPage()
 
   for (const path of ['/', '/faq']) {

@@ -6,23 +6,13 @@ import { formatPolicyDate } from '@/lib/i18n/translator'
 import { deviceKeys, sessionKeys } from '@/lib/loader/contract'
 
 import { words } from './site'
-import {
-  expectAddress,
-  hrefsOf,
-  hydrate,
-  inBothLanguages,
-  onDesktop,
-  onPhone,
-  sharedPage,
-  test,
-  toggleOf,
-} from './visit'
+import { expectAddress, hrefsOf, hydrate, inSpanish, onDesktop, onPhone, sharedPage, test, toggleOf } from './visit'
 
 /** The container of a policy's text: only its headings are link targets. */
 const text = 'main :has(> summary > h2[id])'
 const headingsIn = (page: Page) => page.locator(`${text} h2`)
 
-inBothLanguages((locale) => {
+inSpanish((locale) => {
   const t = words(locale)
   const all = pagesOf('policy', locale)
 
@@ -44,14 +34,6 @@ inBothLanguages((locale) => {
         expect(await hrefsOf(page.getByRole('main').locator('ul').last().getByRole('link'))).toEqual(
           all.filter((other) => other.slug !== slug).map((other) => localePath(`/${other.slug}`, locale)),
         )
-      })
-
-      test(`each line of the contents of ${slug} leads to a heading of its words`, async () => {
-        const page = await open(localePath(`/${slug}`, locale))
-        const lines = page.getByRole('navigation', { name: t('site.contents') }).getByRole('link')
-        const headings = headingsIn(page)
-        await expect(lines).toHaveText(await headings.allTextContents())
-        expect(await hrefsOf(lines)).toEqual(await headings.evaluateAll((found) => found.map(({ id }) => `#${id}`)))
       })
     }
 

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
 import { words } from './site'
-import { alternating, hydrate, inBothLanguages, openHydrated, scrollToY, test, toggleOf, withoutScript } from './visit'
+import { alternating, hydrate, inSpanish, openHydrated, scrollToY, test, toggleOf, withoutScript } from './visit'
 
-inBothLanguages((locale) => {
+inSpanish((locale) => {
   const t = words(locale)
   const note = (page: Page) => page.getByText(t('preview.text'))
   const hide = (page: Page) => page.getByRole('button', { name: t('preview.hide') })

@@ -4,7 +4,7 @@ import { headingsOf } from '@/lib/content/markdown'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
 import { words } from './site'
-import { hydrate, inBothLanguages, once, test } from './visit'
+import { hydrate, inSpanish, once, test } from './visit'
 
 const parts = [shell.topBar, shell.header, shell.rating, shell.bar, shell.toTop, shell.offer, shell.legal]
 
@@ -16,7 +16,7 @@ async function expectNoShell(page: Page) {
   }
 }
 
-inBothLanguages((locale) => {
+inSpanish((locale) => {
   const t = words(locale)
   for (const [path, { heading, lead, sources }] of [
     ['/services/chiropractic-care', pageOf('service', locale, 'chiropractic-care')],

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
-import { alternating, hydrate, inBothLanguages, once, openHydrated, test, withoutScript } from './visit'
+import { alternating, hydrate, inEnglish, openHydrated, test, withoutScript } from './visit'
 
 const sections = (page: Page) => page.locator('[data-reveal]')
 
@@ -22,7 +22,7 @@ async function wakeReveal(page: Page) {
 
 const opacities = async (page: Page) => [...new Set((await look(page)).map(({ opacity }) => opacity))]
 
-inBothLanguages((locale) => {
+inEnglish((locale) => {
   test(
     'exactly the sections below the line are hidden, and only once the page wakes',
     alternating(locale),
@@ -38,47 +38,6 @@ inBothLanguages((locale) => {
       }
     },
   )
-
-  test('content in the first view appears after 100 ms, without the scripts', once, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 2400 })
-    await page.goto(localePath('/', locale))
-    const first = sections(page).first().locator('> section > *').first()
-    await expect(first).toHaveCSS('animation-delay', '0.1s')
-    await expect(first).toHaveCSS('animation-fill-mode', 'backwards')
-    await expect(first).toHaveCSS('opacity', '1')
-    expect(await page.evaluate(() => window.isHydrated)).toBeUndefined()
-    await hydrate(page)
-    await expect(first, 'does not appear once more').toHaveCSS('animation-name', 'none')
-    await expect(first).toHaveCSS('opacity', '1')
-  })
-
-  for (const { share, opacity } of [
-    { share: 0.75, opacity: '1' },
-    { share: 0.85, opacity: '0' },
-  ]) {
-    test(
-      `a section that begins at ${share} of the window when the page wakes has opacity ${opacity}`,
-      alternating(locale),
-      async ({ page }) => {
-        await page.goto(localePath('/', locale))
-        const place = () =>
-          sections(page)
-            .first()
-            .evaluate((section) => section.getBoundingClientRect().top)
-        const width = page.viewportSize()?.width ?? 0
-        await page.setViewportSize({ width, height: Math.round((await place()) / share) })
-        await expect.poll(async () => (await place()) / (page.viewportSize()?.height ?? 1)).toBeCloseTo(share, 1)
-        await wakeReveal(page)
-        // Checked only once: sections revealed later do not count.
-        const first = await sections(page)
-          .first()
-          .locator('> section > *')
-          .first()
-          .evaluate((section) => getComputedStyle(section).opacity)
-        expect(first).toBe(opacity)
-      },
-    )
-  }
 
   test('everything is printed', alternating(locale), async ({ page }) => {
     await openHydrated(page, locale, '/')

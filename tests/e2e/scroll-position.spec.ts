@@ -2,9 +2,9 @@ import { expect } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
-import { alternating, headingOf, inBothLanguages, isMarked, openHydrated, scrollToY, scrollY, test } from './visit'
+import { alternating, headingOf, inSpanish, isMarked, openHydrated, scrollToY, scrollY, test } from './visit'
 
-inBothLanguages((locale) => {
+inSpanish((locale) => {
   test(
     'a new page starts at its top; back and forward return to where one was',
     alternating(locale),

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { phone } from '@/lib/clinic/facts'
-import { pageOf, pagesOf } from '@/lib/content'
+import { pageOf } from '@/lib/content'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { siteSections } from '@/lib/routes/site-sections'
 import { seriousViolations } from './accessibility'
@@ -8,7 +7,6 @@ import { sidewaysIn, watch, words } from './site'
 import {
   alternating,
   expectAddress,
-  expectLanguage,
   headingOf,
   holdScripts,
   hrefsOf,
@@ -20,7 +18,6 @@ import {
   onPhone,
   openHydrated,
   test,
-  toggleOf,
   withoutScript,
 } from './visit'
 
@@ -40,63 +37,59 @@ inBothLanguages((locale) => {
   const t = words(locale)
   const { heading, title } = pageOf('symptom', locale, 'back-pain')
 
-  test('the magnifier opens the search; arrow keys and Enter lead to a result without a reload', async ({
-    page,
-    baseURL,
-  }) => {
-    const problems = watch(page, baseURL)
-    await openHydrated(page, locale, '/about')
-    await magnifier(page, locale).click()
-    const field = fieldOf(page, locale)
-    await expect(field).toBeFocused()
-    const sent: string[] = []
-    page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))
-    await field.pressSequentially(said[locale])
-    const options = dialogOf(page, locale)
-      .getByRole('listbox', { name: t('search.results') })
-      .getByRole('option')
-    await expect(options.first()).toContainText(title)
-    await expect(dialogOf(page, locale).getByRole('status')).toHaveText(/\d/)
-    expect(await seriousViolations(page)).toEqual([])
-    await field.press('ArrowDown')
-    // Background alone is not enough, and has no effect in forced colors.
-    await expect(options.and(page.locator('[aria-selected=true]'))).toHaveCSS('outline-style', 'solid')
-    await field.press('ArrowUp')
-    await field.press('Enter')
-    await expectAddress(page, localePath(backPain, locale))
-    await expect(headingOf(page)).toHaveText(heading)
-    await expect(dialogOf(page, locale)).toBeHidden()
-    expect(await isMarked(page)).toBe(true)
-    expect(
-      sent.filter((url) => /bakc|sintura/.test(url)),
-      'what is typed leaves with no request',
-    ).toEqual([])
-    expect(problems).toEqual([])
-  })
+  test(
+    'the magnifier opens the search; arrow keys and Enter lead to a result without a reload',
+    alternating(locale),
+    async ({ page, baseURL }) => {
+      const problems = watch(page, baseURL)
+      await openHydrated(page, locale, '/about')
+      await magnifier(page, locale).click()
+      const field = fieldOf(page, locale)
+      await expect(field).toBeFocused()
+      const sent: string[] = []
+      page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')))
+      await field.pressSequentially(said[locale])
+      const options = dialogOf(page, locale)
+        .getByRole('listbox', { name: t('search.results') })
+        .getByRole('option')
+      await expect(options.first()).toContainText(title)
+      await expect(dialogOf(page, locale).getByRole('status')).toHaveText(/\d/)
+      expect(await seriousViolations(page)).toEqual([])
+      await field.press('ArrowDown')
+      // Background alone is not enough, and has no effect in forced colors.
+      await expect(options.and(page.locator('[aria-selected=true]'))).toHaveCSS('outline-style', 'solid')
+      await field.press('ArrowUp')
+      await field.press('Enter')
+      await expectAddress(page, localePath(backPain, locale))
+      await expect(headingOf(page)).toHaveText(heading)
+      await expect(dialogOf(page, locale)).toBeHidden()
+      expect(await isMarked(page)).toBe(true)
+      expect(
+        sent.filter((url) => /bakc|sintura/.test(url)),
+        'what is typed leaves with no request',
+      ).toEqual([])
+      expect(problems).toEqual([])
+    },
+  )
 
-  test('a tap on a result leads to it, Escape gives the focus back', async ({ page, isMobile }) => {
-    await openHydrated(page, locale, '/about')
-    const link = magnifier(page, locale)
-    await (isMobile ? link.tap() : link.click())
-    await expect(fieldOf(page, locale)).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(dialogOf(page, locale)).toBeHidden()
-    await expect(link).toBeFocused()
-    await (isMobile ? link.tap() : link.click())
-    await fieldOf(page, locale).fill(said[locale])
-    const option = dialogOf(page, locale).getByRole('option').first()
-    await (isMobile ? option.tap() : option.click())
-    await expect(headingOf(page)).toHaveText(heading)
-  })
-
-  test('a question about a fact is answered, with the button to act', alternating(locale), async ({ page }) => {
-    await openHydrated(page, locale, '/faq')
-    await magnifier(page, locale).click()
-    await fieldOf(page, locale).fill(locale === 'en' ? 'phone number' : 'teléfono')
-    const answer = dialogOf(page, locale).getByRole('region', { name: t('contact.phone') })
-    await expect(answer).toContainText(phone.display)
-    await expect(answer.getByRole('link')).toHaveAttribute('href', phone.tel)
-  })
+  test(
+    'a tap on a result leads to it, Escape gives the focus back',
+    alternating(locale),
+    async ({ page, isMobile }) => {
+      await openHydrated(page, locale, '/about')
+      const link = magnifier(page, locale)
+      await (isMobile ? link.tap() : link.click())
+      await expect(fieldOf(page, locale)).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(dialogOf(page, locale)).toBeHidden()
+      await expect(link).toBeFocused()
+      await (isMobile ? link.tap() : link.click())
+      await fieldOf(page, locale).fill(said[locale])
+      const option = dialogOf(page, locale).getByRole('option').first()
+      await (isMobile ? option.tap() : option.click())
+      await expect(headingOf(page)).toHaveText(heading)
+    },
+  )
 
   test(
     'results can be shared: the address shows them, and going back does again',
@@ -125,42 +118,10 @@ inBothLanguages((locale) => {
     },
   )
 
-  test('a query typed on the search page is kept in the other language', alternating(locale), async ({ page }) => {
-    await openHydrated(page, locale, '/search')
-    await page.getByRole('searchbox').fill('medicaid')
-    await toggleOf(page, locale).click()
-    await expectLanguage(page, locale === 'en' ? 'es' : 'en')
-    await expect(page.getByRole('searchbox')).toHaveValue('medicaid')
-  })
-
-  test('nothing found: call, text, and the twelve symptoms', alternating(locale), async ({ page }) => {
-    await page.goto(localePath('/search?q=%3Cscript%3Ezzqx%F0%9F%99%82.*%5B', locale))
-    const main = page.getByRole('main')
-    await expect(main.getByText(t('search.none'))).toBeVisible()
-    await expect(main.getByRole('link', { name: t('search.call', { phone: phone.display }) })).toBeVisible()
-    const symptoms = pagesOf('symptom', locale).map(({ slug }) => localePath(`/symptoms/${slug}`, locale))
-    expect(await hrefsOf(main.getByRole('list').filter({ visible: true }).last().getByRole('link'))).toEqual(symptoms)
-  })
-
-  test.describe('the index fails to load', () => {
-    test('the search page keeps the list of all pages and says so', alternating(locale), async ({ page }) => {
-      await page.addInitScript(() => {
-        addEventListener('preload-error', (event) => {
-          document.documentElement.dataset.failed = (event as CustomEvent).detail.part
-        })
-      })
-      await page.route('**/search.json', (route) => route.abort())
-      await page.goto(localePath('/search?q=medicaid', locale))
-      await expect(page.getByRole('main').getByText(t('search.failed'))).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('data-failed', 'search index')
-      await expect(page.getByRole('heading', { name: t('search.index') })).toBeVisible()
-    })
-  })
-
   test.describe('without script', () => {
     test.use(withoutScript)
 
-    test('the magnifier leads to all pages of the site by kind', async ({ page, isMobile }) => {
+    test('the magnifier leads to all pages of the site by kind', alternating(locale), async ({ page, isMobile }) => {
       await page.goto(localePath('/about', locale))
       await (isMobile ? magnifier(page, locale).tap() : magnifier(page, locale).click())
       await expectAddress(page, localePath('/search', locale))
@@ -193,38 +154,6 @@ test('the / key opens the search, but not while typing', onDesktop, async ({ pag
   await expect(field).toHaveValue('/')
   await field.press('Enter')
   await expectAddress(page, '/search?q=%2F')
-})
-
-test('the key / can be turned off in the search and on its page', onDesktop, async ({ page }) => {
-  const key = { name: words('en')('search.key') }
-  await openHydrated(page, 'en', '/about')
-  await page.keyboard.press('/')
-  await fieldOf(page, 'en').press('x')
-  await dialogOf(page, 'en').getByRole('checkbox', key).uncheck()
-  await page.keyboard.press('Escape')
-  await expect(dialogOf(page, 'en')).toBeHidden()
-  await page.keyboard.press('/')
-  await openHydrated(page, 'en', '/search')
-  const chosen = page.getByRole('main').getByRole('checkbox', key)
-  await expect(chosen).not.toBeChecked()
-  await page.getByRole('heading', { level: 1 }).click()
-  await page.keyboard.press('/')
-  await expect(page.getByRole('searchbox')).not.toBeFocused()
-  await chosen.check()
-  await page.getByRole('heading', { level: 1 }).click()
-  await page.keyboard.press('/')
-  await expect(page.getByRole('searchbox')).toBeFocused()
-})
-
-test('words of the other language find pages and say so', once, async ({ page }) => {
-  for (const [locale, query] of [
-    ['es', 'pinched nerve'],
-    ['en', 'rabadilla'],
-  ] as const) {
-    await page.goto(localePath(`/search?q=${query}`, locale))
-    const first = resultsOf(page, locale).getByRole('listitem').first()
-    await expect(first).toContainText(words(locale)('search.foreign', { word: query }))
-  }
 })
 
 test('a result leads to a section, and the search is available on the smallest phones', once, async ({ page }) => {

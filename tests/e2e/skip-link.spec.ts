@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
 import { words } from './site'
-import { alternating, focused, inBothLanguages, test } from './visit'
+import { alternating, focused, inSpanish, test } from './visit'
 
-inBothLanguages((locale) => {
+inSpanish((locale) => {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
       test.use({ javaScriptEnabled })

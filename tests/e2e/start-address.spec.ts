@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
-import { addressOf, expectAddress, hydrate, inBothLanguages, once, test } from './visit'
+import { addressOf, expectAddress, hydrate, inSpanish, once, test } from './visit'
 
 /** Open a URL that may redirect at once. */
 const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' })
@@ -13,7 +13,7 @@ async function save(page: Page, path: string) {
 
 const saved = (page: Page) => page.evaluate(() => sessionStorage.getItem('redirect'))
 
-inBothLanguages((locale) => {
+inSpanish((locale) => {
   const home = localePath('/', locale)
   const goal = localePath('/symptoms/back-pain?a=1&b=2#sources', locale)
 

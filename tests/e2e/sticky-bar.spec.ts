@@ -3,7 +3,7 @@ import { phone } from '@/lib/clinic/facts'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
 import { words } from './site'
-import { alternating, focused, inBothLanguages, scrollToY, scrollY, test } from './visit'
+import { alternating, focused, inSpanish, scrollToY, scrollY, test } from './visit'
 
 /** Simulate a browser without CSS scroll-driven animations by changing their `@supports` condition. */
 async function withoutScrollTimelines(page: Page) {
@@ -30,7 +30,7 @@ const browsers = [
   { name: 'without scroll timelines', prepare: withoutScrollTimelines },
 ]
 
-inBothLanguages((locale) => {
+inSpanish((locale) => {
   const t = words(locale)
 
   for (const { name, prepare } of browsers) {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { localePath, otherLocale } from '@/lib/i18n/locales'
 import { absoluteUrl } from '@/lib/util/site'
 import { words } from './site'
-import { expectAddress, inBothLanguages, isMarked, once, openHydrated, test, toggleOf } from './visit'
+import { expectAddress, inSpanish, isMarked, once, openHydrated, test, toggleOf } from './visit'
 
 type Thing = { url?: string; breadcrumb?: unknown }
 
@@ -18,7 +18,7 @@ const described = (page: Page) =>
       ),
     )
 
-inBothLanguages((locale) => {
+inSpanish((locale) => {
   test('the document always holds one graph, that of the page on the screen', async ({ page }) => {
     const path = '/symptoms/back-pain'
     await openHydrated(page, locale, path)

@@ -2,87 +2,17 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { pageOf, pagesOf } from '@/lib/content'
 import { splitSections } from '@/lib/content/sections'
 import { localePath } from '@/lib/i18n/locales'
-import { expectWholeText, moreAbout, words } from './site'
-import { expectAddress, hrefsOf, inBothLanguages, once, onPhone, sharedPage, test } from './visit'
+import { expectWholeText, words } from './site'
+import { expectAddress, hrefsOf, inSpanish, once, test } from './visit'
 
-/** The order of the overview. */
-const order = pagesOf('symptom', 'en').map(({ slug }) => slug)
 /** Pages whose second hero button is labeled as the new patient special; on the others it is the free consultation. */
 const withSpecial = pagesOf('symptom', 'en')
   .filter(({ offer }) => offer === 'new-patient-special')
   .map(({ slug }) => slug)
 
-/** Identify the view of a drawing: file, rectangle and pin. */
-const crops = (drawings: Locator) =>
-  drawings.evaluateAll((all) =>
-    all.map((svg) => {
-      const pin = svg.querySelector('circle')
-      return [
-        svg.querySelector('img')?.getAttribute('src'),
-        svg.getAttribute('viewBox'),
-        pin && `${pin.getAttribute('cx')},${pin.getAttribute('cy')}`,
-      ].join(' ')
-    }),
-  )
-
-inBothLanguages((locale) => {
+inSpanish((locale) => {
   const t = words(locale)
   const to = (path: string) => localePath(path, locale)
-
-  const columns = async (cards: Locator) => {
-    const tops = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)))
-    return tops.filter((top) => top === tops[0]).length
-  }
-
-  test.describe('the overview', once, () => {
-    const open = sharedPage()
-
-    test('the overview shows a card of each symptom, in order', async () => {
-      const page = await open(to('/symptoms'))
-      const cards = page
-        .getByRole('main')
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { level: 2 }) })
-      await expect(cards).toHaveCount(order.length)
-      expect(await hrefsOf(cards.getByRole('link'))).toEqual(order.map((slug) => to(`/symptoms/${slug}`)))
-      for (const [i, slug] of order.entries()) {
-        const { title, card } = pageOf('symptom', locale, slug)
-        await expect(cards.nth(i).getByRole('heading', { level: 2 })).toHaveText(title)
-        await expect(cards.nth(i)).toContainText(card)
-        await expect(cards.nth(i).getByRole('link')).toHaveAccessibleName(moreAbout(locale, 'learnMore', title))
-      }
-    })
-
-    test('the overview closes with a way to book', async () => {
-      const page = await open(to('/symptoms'))
-      const { ctaHeading = '' } = pageOf('symptoms', locale)
-      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toHaveText(ctaHeading)
-      const button = page.getByRole('main').getByRole('link', { name: t('cta.bookAppointment') })
-      await expect(button).toHaveAttribute('href', to('/contact'))
-    })
-
-    test('each symptom has a crop and pin of its own', async () => {
-      const page = await open(to('/symptoms'))
-      const cards = page.locator('main li:has(h2) svg:has(foreignObject)')
-      await expect(cards.locator('circle').first()).toBeAttached()
-      expect(new Set(await crops(cards)).size).toBe(order.length)
-      expect(new Set(await crops(cards.filter({ has: page.locator('circle') }))).size, 'all have a pin').toBe(
-        order.length,
-      )
-    })
-
-    test('the cards stand in two or three columns', async () => {
-      const page = await open(to('/symptoms'))
-      const cards = page.locator('main li:has(h2)')
-      for (const [width, count] of [
-        [900, 2],
-        [1440, 3],
-      ] as const) {
-        await page.setViewportSize({ width, height: 900 })
-        expect(await columns(cards), `at ${width} px`).toBe(count)
-      }
-    })
-  })
 
   test('a click anywhere on a card opens its page', once, async ({ page }) => {
     await page.goto(to('/symptoms'))
@@ -92,13 +22,6 @@ inBothLanguages((locale) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       pageOf('symptom', locale, 'headache-migraine').heading,
     )
-  })
-
-  test.describe('on a phone', onPhone, () => {
-    test('the cards stand in one column', async ({ page }) => {
-      await page.goto(to('/symptoms'))
-      expect(await columns(page.locator('main li:has(h2)'))).toBe(1)
-    })
   })
 
   /** Return the top part of a symptom's page. */
@@ -121,11 +44,6 @@ inBothLanguages((locale) => {
 
   // One with each offer. The others use the same template, with parts that the check requires.
   for (const slug of ['back-pain', 'neck-pain']) {
-    test(`${slug} opens with its drawing, a way to book and the right offer on a phone`, onPhone, async ({ page }) => {
-      await page.goto(to(`/symptoms/${slug}`))
-      await expectHero(page, slug)
-    })
-
     test(`${slug} has its hero, its parts, when to call 911, its sources and the way back`, once, async ({ page }) => {
       const symptom = pageOf('symptom', locale, slug)
       await page.goto(to(`/symptoms/${slug}`))

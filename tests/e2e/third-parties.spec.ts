@@ -2,9 +2,9 @@ import { expect } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { localePath, otherLocale } from '@/lib/i18n/locales'
 import { framesOrigin, watch, words } from './site'
-import { alternating, expectAddress, hydrate, inBothLanguages, readThrough, test, toggleOf } from './visit'
+import { alternating, expectAddress, hydrate, inSpanish, readThrough, test, toggleOf } from './visit'
 
-inBothLanguages((locale) => {
+inSpanish((locale) => {
   const t = words(locale)
 
   test(

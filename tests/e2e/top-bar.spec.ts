@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test'
 import { clinic, phone } from '@/lib/clinic/facts'
 import { groupHours, shortRange } from '@/lib/clinic/hours'
-import { mainOffice } from '@/lib/clinic/offices'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
 import { words } from './site'
-import { alternating, inBothLanguages, sharedPage, test } from './visit'
+import { alternating, inEnglish, sharedPage, test } from './visit'
 
-inBothLanguages((locale) => {
+inEnglish((locale) => {
   const t = words(locale)
 
   test.describe('at the top of a page', alternating(locale), () => {
@@ -22,30 +21,6 @@ inBothLanguages((locale) => {
       const text = bar.getByRole('link', { name: t('topBar.text') })
       await expect(text).toBeVisible()
       await expect(text).toHaveAttribute('href', phone.sms)
-    })
-
-    test('the top bar leads to the social networks, each in a new tab and saying so', async () => {
-      const page = await open(localePath('/faq', locale))
-      const links = shell.topBar(page).locator('a[target=_blank]')
-      await expect(links).toHaveCount(Object.keys(clinic.social).length)
-      for (const [name, href] of Object.entries(clinic.social)) {
-        const link = shell.topBar(page).getByRole('link', { name: new RegExp(`^${name}.*${t('site.newTab')}`, 'i') })
-        await expect(link).toBeVisible()
-        await expect(link).toHaveAttribute('href', href)
-        await expect(link).toHaveAttribute('rel', /noopener/)
-      }
-    })
-
-    test('the rating strip shows stars and reviews and leads to the maps listing', async () => {
-      const page = await open(localePath('/faq', locale))
-      const { stars = 0, reviews = 0 } = clinic.rating ?? {}
-      const strip = shell.rating(page)
-      await expect(strip).toBeVisible()
-      await expect(strip).toHaveAttribute('href', mainOffice.onMap)
-      await expect(strip).toHaveAttribute('target', '_blank')
-      await expect(strip).toHaveAccessibleName(new RegExp(t('site.newTab')))
-      await expect(strip.getByRole('img', { name: t('rating.stars', { stars }) })).toBeVisible()
-      await expect(strip.getByText(t('rating.reviews', { count: reviews }))).toBeVisible()
     })
 
     test('address and opening hours are in the top bar, on a phone in the menu', async ({ isMobile }) => {

@@ -92,6 +92,14 @@ export function inBothLanguages(tests: (locale: Locale) => void, details: { tag?
   for (const locale of locales) test.describe(locale, details, () => tests(locale))
 }
 
+type Tests = (locale: Locale) => void
+
+/** Run a block of tests in one language: for behavior that does not depend on it. Spanish words are the longer ones. */
+export const inSpanish = (tests: Tests, details: { tag?: string } = {}) =>
+  test.describe('es', details, () => tests('es'))
+export const inEnglish = (tests: Tests, details: { tag?: string } = {}) =>
+  test.describe('en', details, () => tests('en'))
+
 /** Start hydration with a key that has no other effect, and wait for it. */
 export async function hydrate(page: Page): Promise<void> {
   await page.waitForLoadState()

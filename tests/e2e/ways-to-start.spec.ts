@@ -4,9 +4,9 @@ import { localePath } from '@/lib/i18n/locales'
 import { formIds } from '@/lib/visit/ways-to-start'
 import { shell } from './shell'
 import { words } from './site'
-import { alternating, expectAddress, hrefsOf, inBothLanguages, openHydrated, test } from './visit'
+import { alternating, expectAddress, hrefsOf, inSpanish, openHydrated, test } from './visit'
 
-inBothLanguages((locale) => {
+inSpanish((locale) => {
   const t = words(locale)
   const to = (path: string) => localePath(path, locale)
 

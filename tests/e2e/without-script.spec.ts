@@ -35,16 +35,14 @@ inBothLanguages((locale) => {
   test.describe('complete without script', alternating(locale), () => {
     const open = sharedPage()
 
-    for (const { pageType, address } of samplePages.filter((page) => page.locale === locale)) {
-      test(`${address} (${pageType})`, async () => {
+    test('a page of each type', async () => {
+      for (const { address } of samplePages.filter((page) => page.locale === locale)) {
         const page = await open(address)
-        await expect(page.locator('html')).toHaveAttribute('lang', locale)
-        await expect(page).toHaveTitle(/\S/)
-        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.getByRole('main')).toHaveText(/.{100}/s)
-        expect(await unseen(page)).toEqual([])
-      })
-    }
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 }), address).toBeVisible()
+        await expect(page.getByRole('main'), address).toHaveText(/.{100}/s)
+        expect.soft(await unseen(page), address).toEqual([])
+      }
+    })
   })
 
   test('links and the language toggle work without script', alternating(locale), async ({ page }) => {

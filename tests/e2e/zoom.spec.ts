@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
 import { samplePages, sidewaysIn } from './site'
-import { expectHydrated, inBothLanguages, onPhone, test } from './visit'
+import { expectHydrated, inSpanish, onPhone, test } from './visit'
 
 /** The elements that float over a page, and their heights, in the middle of the page. */
 const floating = (page: Page) =>
@@ -19,7 +19,7 @@ const floating = (page: Page) =>
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
 
-inBothLanguages((locale) => {
+inSpanish((locale) => {
   // 1280 × 1024 at 400 % (WCAG 1.4.10).
   test('in a window of 320 × 256 pixels nothing covers the text', onPhone, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 })
