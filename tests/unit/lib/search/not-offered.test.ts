@@ -9,13 +9,18 @@ jest.mock('@/lib/compiled/data', () => {
 })
 
 import { pageOf } from '@/lib/content'
-import { locales } from '@/lib/i18n/locales'
+import { byLocale, locales } from '@/lib/i18n/locales'
 import { routes } from '@/lib/routes'
 import { footerMenu, mainMenu } from '@/lib/routes/menus'
 import { searchFiles } from '@/lib/search/collect'
 import { makeFinder } from '@/lib/search/find'
 import { llmsFile } from '@/lib/seo/llms'
 import { servicesOffered } from '@/lib/seo/structured-data/service'
+
+const find = byLocale((locale) => {
+  const { file, texts } = searchFiles(locale)
+  return makeFinder(file, locale, texts)
+})
 
 test.each([
   ['en', 'acupuncture', 'We don’t offer acupuncture'],
@@ -24,14 +29,12 @@ test.each([
   ['es', 'acupuntura', 'No ofrecemos acupuntura'],
   ['es', 'acupunturista en springdale', 'No ofrecemos acupuntura'],
 ] as const)('in %s “%s” is answered: it is not offered; the services are', (locale, query, title) => {
-  const { file, texts } = searchFiles(locale)
-  const { answer } = makeFinder(file, locale, texts)(query)
+  const { answer } = find[locale](query)
   expect(answer).toMatchObject({ title, page: '/services' })
 })
 
 test('“pins and needles” is about nerves', () => {
-  const { file, texts } = searchFiles('en')
-  const found = makeFinder(file, 'en', texts)('pins and needles')
+  const found = find.en('pins and needles')
   expect(found.answer).toBeUndefined()
   expect(found.hits[0]?.path).toBe('/symptoms/sciatica-neuropathy')
 })
