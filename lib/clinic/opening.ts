@@ -28,7 +28,7 @@ function begunOn({ hours, special }: Opening, date: string): string[] {
  * Return the opening hours of a calendar day, from 00:00 to 24:00: includes the end of the previous night, and cuts its
  * own night at midnight.
  */
-export function rangesOn(opening: Opening, date: string): string[] {
+function rangesOn(opening: Opening, date: string): string[] {
   const isNight = (range: string) => endOf(range) < beginOf(range)
   const before = begunOn(opening, daysAfter(date, -1)).filter(isNight)
   return [
