@@ -140,7 +140,7 @@ async function drawPictures() {
 
 async function checkSite(site: Site, entries: ReturnType<typeof sitemapFields>) {
   verifySitemap(site, entries)
-  await verifyBrowsers(folder)
+  verifyBrowsers(folder)
   verifyLinks(site)
   await verifyCards(site, routes)
   verifyMetadata(site, routes, isPreview())
