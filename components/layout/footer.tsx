@@ -203,6 +203,7 @@ export function Footer({ locale }: { locale: Locale }) {
         <MoreLanguages locale={locale} />
         <LanguageHelp locale={locale} />
         <nav
+          data-extra=""
           className="mt-3 flex flex-wrap gap-x-4 border-spruce-700 border-t pt-2 text-small max-sm:*:min-h-7.5 sm:mt-4 sm:gap-x-5.5 sm:pt-4 print:hidden"
           aria-label={t('footer.legal')}
         >

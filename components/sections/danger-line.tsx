@@ -4,6 +4,7 @@ import { listOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { gravestSigns } from '@/lib/urgent/signs'
+import { separator } from './sign-boxes'
 
 type Props = {
   /** The ids of the danger signs that the page names. */
@@ -27,7 +28,7 @@ export function DangerLine({ ids, locale, className = '' }: Props) {
           {gravestSigns(ids, locale).map(({ id, name }, i, { length }) => (
             <span key={id}>
               <b>{name}</b>
-              {i < length - 1 && ' · '}
+              {i < length - 1 && separator}
             </span>
           ))}
         </p>

@@ -17,6 +17,9 @@ const looks: Record<Level, { box: string; heading: string }> = {
   week: { box: tw`border-spruce-300`, heading: tw`bg-mist` },
 }
 
+/** Between two items in a line: it never begins a row. */
+export const separator = '\u00a0· '
+
 /** A link in a line of text, with room for a finger above and below. */
 const call = tw`py-2 font-semibold text-spruce-600`
 
@@ -114,7 +117,7 @@ function Contacts({ urgency, hasCrisis, locale }: { urgency: Level; hasCrisis: b
         {call911}
         {hasCrisis && (
           <>
-            {' · '}
+            {separator}
             <a className={call} href="tel:988">
               {t('urgent.call988')}
             </a>
@@ -126,18 +129,24 @@ function Contacts({ urgency, hasCrisis, locale }: { urgency: Level; hasCrisis: b
   if (!room)
     return (
       <>
-        {outside(mapSearch('emergency room'), t('urgent.findRoom'))} · {call911}
+        {outside(mapSearch('emergency room'), t('urgent.findRoom'))}
+        {separator}
+        {call911}
       </>
     )
   const { display, tel } = phoneLinks(room.phone)
   const address = inOneLine(room.address)
   return (
     <>
-      <b>{t('urgent.room')}:</b> {room.name}, {address} ·{' '}
+      <b>{t('urgent.room')}:</b> {room.name}, {address}
+      {separator}
       <a className={call} href={tel}>
         {display}
-      </a>{' '}
-      · {outside(mapSearch(`${room.name}, ${address}`), t('urgent.way'))} · {call911}
+      </a>
+      {separator}
+      {outside(mapSearch(`${room.name}, ${address}`), t('urgent.way'))}
+      {separator}
+      {call911}
     </>
   )
 }
