@@ -13,6 +13,7 @@ import {
   paperFacts,
   paymentFacts,
   priceFacts,
+  totalFacts,
   type VisitFact,
 } from '@/lib/clinic/visit-facts'
 import { pageOf } from '@/lib/content'
@@ -64,6 +65,7 @@ function factsOf(question: string, locale: Locale): VisitFact[] {
     cancel: named(paying, 'rules'),
     payment: named(paying, 'payment'),
     'cost-known': priceFacts(locale),
+    'number-of-visits': named(totalFacts(locale), 'prices'),
   }
   return facts[question] ?? []
 }
