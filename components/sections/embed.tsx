@@ -12,7 +12,7 @@ import { translator } from '@/lib/i18n/translator'
 import { CallButton } from './call-button'
 import { EmailLink } from './email-link'
 import { EmbedLink } from './embed-link'
-import { frameHeights, surveyRooms } from './frame-heights'
+import { demoHeights, frameHeights, surveyRooms } from './frame-heights'
 import { Reach } from './reach'
 import { TextLink } from './text-link'
 
@@ -71,6 +71,8 @@ const embed = tv({
  * The reviews include space for the button below the testimonials.
  */
 const heights: Partial<Record<Frame, string>> = { ...frameHeights, reviews: tw`sm:min-h-[600px]` }
+
+const demos: Partial<Record<Frame, string>> = demoHeights
 
 type Bar = VariantProps<typeof embed>['bar']
 
@@ -137,7 +139,8 @@ export function Embed({ locale, name, office, reach = name !== 'map', place = 'h
   }
   const { page, height, ...source } = embedOf(name, locale, office?.id)
   // A height of its own replaces the one that we expect.
-  const expected = name === 'survey' && !isDemo(name, locale) ? surveyRooms[place] : heights[name]
+  const ofDemo = isDemo(name, locale) ? demos[name] : undefined
+  const expected = ofDemo ?? (name === 'survey' ? surveyRooms[place] : heights[name])
   const title = office ? `${t(titles[name])}: ${office.name}` : t(titles[name])
   const ask = name in asks ? [t(asks[name as keyof typeof asks]), office?.name].filter(Boolean).join(': ') : undefined
   const waiting = (

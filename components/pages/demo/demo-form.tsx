@@ -1,5 +1,5 @@
 import { CallButton } from '@/components/sections/call-button'
-import type { frameHeights } from '@/components/sections/frame-heights'
+import type { demoHeights } from '@/components/sections/frame-heights'
 import { TextLink } from '@/components/sections/text-link'
 import { actions, buttonClass } from '@/components/ui/classes'
 import * as css from '@/components/ui/field-classes'
@@ -36,7 +36,7 @@ type Control = { label: string; required?: boolean } & (
 )
 
 /** The frames that show a form. */
-export type FormFrame = keyof typeof frameHeights
+export type FormFrame = keyof typeof demoHeights
 
 /** Return the controls of each demo form. */
 function controlsOf(frame: FormFrame, locale: Locale): Control[] {

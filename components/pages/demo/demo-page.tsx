@@ -1,4 +1,4 @@
-import { frameHeights } from '@/components/sections/frame-heights'
+import { demoHeights } from '@/components/sections/frame-heights'
 import { Testimonials } from '@/components/sections/testimonials'
 import { note, sample } from '@/components/ui/classes'
 import { pageOf } from '@/lib/content'
@@ -9,7 +9,7 @@ import type { PageProps } from '../define-page'
 import { DemoForm, type FormFrame } from './demo-form'
 import { MapToClinic } from './map'
 
-const isForm = (frame: Frame): frame is FormFrame => frame in frameHeights
+const isForm = (frame: Frame): frame is FormFrame => frame in demoHeights
 
 /** Show the content of a demo. */
 function DemoContent({ locale, frame }: { locale: Locale; frame: Frame }) {
@@ -26,7 +26,7 @@ export function DemoPage({ locale, route }: PageProps) {
   const { heading, lead } = pageOf('demo', locale)[frame]
   return (
     <main
-      className={`grid min-w-0 content-start gap-2 xs:gap-3.5 px-5 pt-3.5 xs:pt-4.5 pb-3.5 xs:pb-5.5 *:min-w-0 ${isForm(frame) ? frameHeights[frame] : ''}`}
+      className={`grid min-w-0 content-start gap-2 xs:gap-3.5 px-5 pt-3.5 xs:pt-4.5 pb-3.5 xs:pb-5.5 *:min-w-0 ${isForm(frame) ? demoHeights[frame] : ''}`}
     >
       <p className={`${sample} justify-self-start`}>{translator(locale)('demo.label')}</p>
       <h1 className="text-t3">{heading}</h1>
