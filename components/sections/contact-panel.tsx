@@ -129,9 +129,14 @@ function AddressFact({ locale, office, withMap = false }: Props & { withMap?: bo
           <Icon name="copy" />
           {t('contact.copy')}
         </CopyButton>
+      </div>
+      <div className={row}>
+        <span className="leading-11 max-sm:hidden" aria-hidden="true">
+          {t('contact.directions', { app: '' })}
+        </span>
         {directions(office).map(({ app, href }) => (
           <ExternalLink key={app} className={rowLink} href={href} note={t('site.newTab')}>
-            <span className="max-sm:sr-only">{t('contact.directions', { app: '' })}</span>
+            <span className="sr-only">{t('contact.directions', { app: '' })}</span>
             {app}
           </ExternalLink>
         ))}
