@@ -33,7 +33,7 @@ const embed = tv({
   slots: {
     box: '',
     skeleton:
-      'grid content-start gap-4 p-7 group-data-[state=failed]/frame:hidden group-data-[state=ready]/frame:hidden',
+      'grid content-start gap-4 p-6 group-data-[state=failed]/frame:hidden group-data-[state=ready]/frame:hidden',
     bar: 'rounded-m',
     calls: 'flex flex-wrap gap-2.5 print:hidden',
     reach: '',
@@ -41,13 +41,13 @@ const embed = tv({
   variants: {
     /** By frame: its place and its skeleton. The map keeps its height. */
     name: {
-      survey: { reach: 'px-7' },
-      contact: { reach: 'px-7' },
-      'new-patient': { reach: 'px-7' },
+      survey: { reach: 'px-6' },
+      contact: { reach: 'px-6' },
+      'new-patient': { reach: 'px-6' },
       booking: {
         box: 'mx-auto w-[min(600px,100%)]',
         skeleton: 'grid-cols-7',
-        reach: 'px-7',
+        reach: 'px-6',
       },
       reviews: { box: '[&>div:first-child]:pb-19.5', reach: 'mt-6' },
       map: {
