@@ -23,7 +23,6 @@ const steps = [
   },
   { name: 'build', command: 'npm run build', essential: true },
   { name: 'another clinic', command: 'tsx tests/clinics --turn' },
-  { name: 'next version', command: 'tsx tests/build-next-version.ts', essential: true },
   { name: 'browser tests', command: 'playwright test', counts: () => readE2e(reports.e2e) },
 ]
 
