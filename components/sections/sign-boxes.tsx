@@ -26,6 +26,22 @@ const call = tw`py-2 font-semibold text-spruce-600`
 /** Where people without a doctor are seen: the health centers that the United States fund. */
 const healthCenters = 'https://findahealthcenter.hrsa.gov/'
 
+/** Show what to do at once, with its phone number as a link. */
+function Advice({ text }: { text: string }) {
+  const [before = '', number, after = ''] = text.split(/(1-\d{3}-\d{3}-\d{4})/)
+  return (
+    <span>
+      {` ${before}`}
+      {number && (
+        <a className={`${call} whitespace-nowrap`} href={`tel:+${number.replaceAll('-', '')}`} translate="no">
+          {number}
+        </a>
+      )}
+      {after}
+    </span>
+  )
+}
+
 /** Show signs one below the other: a name in bold, and a clause. */
 function Signs({ signs }: { signs: Sign[] }) {
   return (
@@ -37,7 +53,7 @@ function Signs({ signs }: { signs: Sign[] }) {
         >
           <b>{detail ? `${name}:` : name}</b>
           {detail && ` ${detail}`}
-          {advice && <span> {advice}</span>}
+          {advice && <Advice text={advice} />}
         </li>
       ))}
     </ul>

@@ -45,6 +45,16 @@ describe.each(locales)('%s', (locale) => {
     expect(linkTo('tel:988')).toBeVisible()
   })
 
+  test('a number that advice names can be called', () => {
+    render(<WhenToBeSeen ids={['child-swallowed', 'saddle', 'night', 'back-fever']} locale={locale} />)
+    expect(linkTo('tel:+18002221222')).toBeVisible()
+  })
+
+  test('in pregnancy the emergency room is told in words of its own', () => {
+    render(<WhenToBeSeen ids={['pregnancy-head', 'pregnancy-movement']} part="pregnancy" locale={locale} />)
+    expect(screen.getByText(levels.er.end.pregnancy, { exact: false })).toBeVisible()
+  })
+
   test('a child is seen by a pediatrician', () => {
     render(
       <WhenToBeSeen
