@@ -11,6 +11,10 @@ const former = text
 
 /** The schema of content/redirects.yaml. */
 export const redirects = z.strictObject({
+  /** Service workers of a former website that have an unusual name (scripts/export/kill-switches.ts). */
+  workers: z
+    .array(z.string().regex(/^(?:\/[\w.-]+)+\.js$/, 'must be the path of a script, such as /js/worker.js'))
+    .optional(),
   moved: z.array(z.strictObject({ from: former, to: text })).superRefine((rows, context) => {
     const seen = new Map<string, string>()
     for (const [i, { from }] of rows.entries()) {

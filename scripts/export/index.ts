@@ -28,6 +28,7 @@ import { headerRules } from './headers'
 import { chosenHost } from './host'
 import { inlineIcons, symbolsOf } from './inline-icons'
 import { inlinePictures } from './inline-pictures'
+import { writeKillSwitches } from './kill-switches'
 import { deliveredPackages, licensesFile } from './licenses'
 import { markdownVersions } from './markdown-versions'
 import { deferredOutput, plainEdits } from './next'
@@ -168,6 +169,7 @@ async function run() {
 
   write('licenses.txt', licensesFile(deliveredPackages(hasEditor)))
   const rules = headerRules(policyHeader(embedSources()), hasEditor, embedPermissions(), isPreview())
+  writeKillSwitches(folder, settings.redirects.workers)
   const redirects = writeForHosts(folder, rules, host)
   const entries = isPreview() ? [] : sitemapFields(routes)
   writeForMachines(folder, entries)

@@ -75,6 +75,9 @@ function report(folder: string, lines: string[], after: Files): void {
     console.log(`  ${group}: ${fields.join(', ')}`)
   }
   console.log('\nColors, typefaces and logo: content/brand.yaml; photos: content/photos.yaml')
+  console.log(
+    'If this clinic has a website already: its addresses, and its service worker if it has one: content/redirects.yaml',
+  )
   console.log('Then: npm run check, and npm run site to see it.')
 }
 

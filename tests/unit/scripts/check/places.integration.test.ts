@@ -75,6 +75,7 @@ describe('former addresses', () => {
     ['moved', moved('/blog/2019/*'), 'has a star, which stands for nothing here', 'moved.0.from'],
     ['moved', moved('/old/', '/abuot'), 'leads to no page of this site: name one with its language', 'moved.0.to'],
     ['moved', moved('/old/', alias), 'is an alias: name the page that it leads to', 'moved.0.to'],
+    ['workers', ['js/worker.js'], 'must be the path of a script, such as /js/worker.js', 'workers.0'],
     ['moved', moved('/old/', 'http://www.example.com/about'), 'has a sign that addresses lack', 'moved.0.to'],
     ['moved', moved('/old/', '/drawings/my map.svg'), 'has a sign that addresses lack', 'moved.0.to'],
     ['moved', moved('/old/', '/forms/intake.pdf'), 'leads to no page of this site', 'moved.0.to'],
