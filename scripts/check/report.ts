@@ -4,6 +4,7 @@ import { prepareLogo } from '../brand/prepare-logo'
 import { inspectPhotos } from '../photos/inspect'
 import { beginning } from '../shared/passages'
 import { checkMessages } from './articles'
+import { checkCards } from './cards'
 import { checkContent } from './check-content'
 import { unusedPhotos } from './photos'
 import { staleTranslations } from './translations'
@@ -11,6 +12,7 @@ import { staleTranslations } from './translations'
 /** Return the problems in a content folder, including its photos, the clinic's logo and the interface texts. */
 export const allProblems = async (folder: string) => [
   ...checkContent(folder),
+  ...(await checkCards(readContent(folder).entries)),
   ...checkMessages(),
   ...(await inspectPhotos(folder)).problems,
   ...(await prepareLogo(folder)).problems,
