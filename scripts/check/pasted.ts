@@ -12,6 +12,10 @@ const starts: [RegExp, string][] = [
   [/^#{2,6}[^#\s].*/gm, 'has no space after its #, so it is no heading: type one'],
   [/^[ \t]*[•‣▪●○◦∙·▸►].*/gmu, 'begins with a bullet of a word processor: begin the line with "- "'],
   [/^[ \t]*-[\u00a0\u202f].*/gm, 'has a hard space after its "-": type a plain one'],
+  [
+    /^[ \t]*(?:19|20)\d\d\. .*/gm,
+    'begins with a year and a full stop, which makes it an item of a list: write it as in "2019\\."',
+  ],
   [/\][ \u00a0]+\(https?:[^)\s]*\)/g, 'is no link: take out the space between ] and ('],
 ]
 

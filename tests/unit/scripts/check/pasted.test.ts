@@ -10,6 +10,7 @@ test.each([
   ['##Ice or heat', 'has no space after its #'],
   ['•\tTake a walk.', 'begin the line with "- "'],
   ['  ● Take a walk.', 'begin the line with "- "'],
+  ['2019. A year of moving.', 'begins with a year'],
   ['-\u00a0Sit down.', 'has a hard space after its "-"'],
   ['See [the page] (https://medlineplus.gov/stress.html).', 'take out the space'],
   [
@@ -36,6 +37,8 @@ test.each([
   '## Ice\u00a0or heat',
   '- Take a walk.\n- Sit\u00a0down.',
   'A walk · 20 minutes',
+  '2019\\. A year of moving.',
+  '1. Walk.\n2. Rest.',
   'We’re the #1 choice: #backpain.',
   'See [our listing](https://www.google.com/maps/place/?q=clinic) or [search](https://www.google.com/search?q=back).',
   '![The leaflet](/forms/leaflet.png)',
