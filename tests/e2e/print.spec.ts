@@ -93,6 +93,18 @@ inSpanish((locale) => {
       expect(folded).not.toEqual([])
       await page.emulateMedia({ media: 'print' })
       for (const text of folded) await expect(text).toBeVisible()
+      const cutOff = () =>
+        page
+          .locator('main details')
+          .evaluateAll(
+            (all) =>
+              all.filter(
+                (fold) =>
+                  (fold.lastElementChild?.getBoundingClientRect().bottom ?? 0) >
+                  fold.getBoundingClientRect().bottom + 1,
+              ).length,
+          )
+      await expect.poll(cutOff, 'no answer is cut off').toBe(0)
     })
   }
 
