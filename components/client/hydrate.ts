@@ -4,8 +4,6 @@ import { surviveFullHistory } from './history'
 import { isAsDelivered } from './plain'
 
 let isStarted = false
-/** The page's scripts, once they are inserted. */
-let running: Promise<unknown>[] = []
 
 /** List the scripts that wait for intent; empty on a page that loads its scripts itself. */
 const waitingScripts = (): string[] => JSON.parse(scriptList()?.textContent ?? '[]')
@@ -56,22 +54,10 @@ async function readPageData(): Promise<string> {
 }
 
 /** Return the page data once all scripts have loaded. @throws if the page has been modified meanwhile */
-async function prepareStart(): Promise<string> {
+async function prepareStart(running: Promise<unknown>[]): Promise<string> {
   const [data] = await Promise.all([readPageData(), ...running])
   if (!isAsDelivered()) throw new Error('The page has been modified.')
   return data
-}
-
-/**
- * Request the data of the current page; the last script waits for it. @param onFail called when it is missing or
- * invalid
- */
-export function fetchPageData(onFail: () => void): void {
-  const data = prepareStart()
-  document[pageDataKey] = data
-  data.catch(() => {
-    if (document[pageDataKey] === data) onFail()
-  })
 }
 
 /** Keep the last script from running, unless it already has. */
@@ -88,11 +74,15 @@ export function hydrate(onScriptFail: () => void, onDataFail: () => void): void 
   isStarted = true
   surviveFullHistory()
   whenParsed(() => {
-    running = waitingScripts().map((address) => insertScript(address, onScriptFail))
+    const running = waitingScripts().map((address) => insertScript(address, onScriptFail))
     // The page has only the styles of its page type; the full sheets have those for other pages and for what scripts
     // add.
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[disabled]')) link.disabled = false
-    // Requested in parallel with the scripts, the data adds no round trip.
-    fetchPageData(onDataFail)
+    // Requested in parallel with the scripts, the data adds no round trip. The last script waits for it.
+    const data = prepareStart(running)
+    document[pageDataKey] = data
+    data.catch(() => {
+      if (document[pageDataKey] === data) onDataFail()
+    })
   })
 }

@@ -1,15 +1,15 @@
 /**
  * The one inline script of every page. It redirects to the address and language that the visitor wants, stores the
- * attribution of the visit, shows fonts and current notices, loads the frames, and hydrates the page at the first
- * intent. It is a classic script, identical on every page, which the security policy allows by its hash.
- * scripts/export/bundle-client.ts bundles it.
+ * attribution of the visit, keeps the place when the language changes, shows fonts and current notices, loads the
+ * frames, and hydrates the page at the first intent. It is a classic script, identical on every page, which the
+ * security policy allows by its hash. scripts/export/bundle-client.ts bundles it.
  */
-import { deviceKeys, reloadReasonKey, sessionKeys } from '@/lib/loader/contract'
+import { deviceKeys, hydratedEvent, reloadReasonKey, sessionKeys } from '@/lib/loader/contract'
 import { findWantedAddress, followOnce, leadOn } from './address'
 import { showFonts, showFontsOncePainted } from './fonts'
 import { beginFrames, keepEarlyMessages } from './frames'
 import { hydratesOnDemand, isServed, isSupported, whenParsed } from './hydrate'
-import { rememberChosenLanguage } from './language'
+import { watchLanguage } from './language'
 import { keepNoticesCurrent } from './notices'
 import { markPlain } from './plain'
 import { takeReloadReason } from './reload'
@@ -24,7 +24,10 @@ showFontsOncePainted()
 
 const saved = inSession.get(sessionKeys.redirect)
 inSession.remove(sessionKeys.redirect)
-const wantedAddress = isServed() ? findWantedAddress(location, saved, onDevice.get(deviceKeys.language)) : undefined
+// Back and Forward show the page that was there. The newer interface may not know the navigation this early.
+const isReturn = performance.navigation.type === 2
+const language = isReturn ? null : onDevice.get(deviceKeys.language)
+const wantedAddress = isServed() ? findWantedAddress(location, saved, language) : undefined
 const attribution = wantedAddress ? '' : visitAttribution()
 if (wantedAddress) followOnce(wantedAddress)
 else inSession.remove(sessionKeys.tried)
@@ -34,9 +37,11 @@ keepEarlyMessages()
 keepNoticesCurrent()
 addEventListener('load', () => beginFrames(attribution))
 watchVisitLinks()
-rememberChosenLanguage()
+watchLanguage()
+// From then on the router fetches its own data.
+addEventListener(hydratedEvent, () => document.querySelector('script[type=speculationrules]')?.remove())
 takeReloadReason()
 if (hydratesOnDemand()) {
   if (!isServed() || !isSupported()) markPlain(true)
-  else if (document[reloadReasonKey] !== 'plain') answerTaps(() => beginFrames(attribution))
+  else if (document[reloadReasonKey] !== 'plain') answerTaps()
 }

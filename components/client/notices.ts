@@ -1,5 +1,3 @@
-import { swappedEvent } from '@/lib/loader/contract'
-
 const allNotices = () => document.querySelectorAll<HTMLElement>('[data-notice]')
 
 /** Show current notices; hide those that have ended or not yet begun. */
@@ -11,12 +9,11 @@ export function showNotices(): void {
   }
 }
 
-/** Update the notices as soon as the page is parsed, as time passes, and when the page of the other language is shown. */
+/** Update the notices as soon as the page is parsed, and as time passes. */
 export function keepNoticesCurrent(): void {
   document.addEventListener('DOMContentLoaded', () => {
     if (allNotices().length === 0) return
     showNotices()
     setInterval(showNotices, 20_000)
-    addEventListener(swappedEvent, showNotices)
   })
 }

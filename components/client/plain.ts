@@ -1,11 +1,6 @@
 import { plainKey, shapeKey } from '@/lib/loader/contract'
+import { shapeOf } from '@/lib/loader/shape'
 import { scriptList } from './build'
-
-/** Describe the shape of a body, as scripts/export/state-shape.ts does. */
-const shapeOf = ({ children }: HTMLElement) =>
-  [...children]
-    .map((child) => `${child.localName} ${child.getElementsByTagName('*').length} ${child.textContent?.length};`)
-    .join('')
 
 /**
  * Test whether the page is still as delivered, as far as React would notice. Browsers change it when they translate,
@@ -15,12 +10,6 @@ const shapeOf = ({ children }: HTMLElement) =>
 export function isAsDelivered(): boolean {
   const delivered = scriptList()?.dataset[shapeKey]
   return document.readyState === 'loading' || delivered === undefined || shapeOf(document.body).startsWith(delivered)
-}
-
-/** Treat the current page as the delivered one: it has just replaced it. */
-export function acceptShape(): void {
-  const list = scriptList()
-  if (list) list.dataset[shapeKey] = shapeOf(document.body)
 }
 
 /** Mark the page as plain HTML, so that the variant `noscript` applies as it does without scripts. */

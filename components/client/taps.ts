@@ -1,30 +1,19 @@
-import {
-  hydratedEvent,
-  pageDataKey,
-  reloadReasonKey,
-  replayAttribute,
-  replayKey,
-  swappedEvent,
-  swapValue,
-} from '@/lib/loader/contract'
+import { hydratedEvent, pageDataKey, reloadReasonKey, replayAttribute } from '@/lib/loader/contract'
 import { isPublishedAnew } from './build'
 import { closestTo } from './closest'
-import { cancelHydration, fetchPageData, hasStarted, hydrate, whenParsed } from './hydrate'
-import { acceptShape, isAsDelivered, markPlain } from './plain'
+import { cancelHydration, hasStarted, hydrate } from './hydrate'
+import { isModifiedClick } from './modified-click'
+import { isAsDelivered, markPlain } from './plain'
 import { reload } from './reload'
 
 /** Milliseconds a tap waits for hydration before its link is followed as a page load. */
 const patience = 5000
 
-/** The tap that waits for hydration, or for the page in the other language. */
+/** The tap that waits for hydration. */
 let heldTap: HTMLElement | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
 /** True once the page is hydrated or never will be: React or the browser handles taps. */
 let isSettled = false
-/** The request for the page in the other language, and the module that shows it. */
-let counterpart: { answer: Promise<Response>; swapModule: Promise<typeof import('./swap-language')> } | undefined
-
-const isToggle = (element: HTMLElement): element is HTMLAnchorElement => element.dataset[replayKey] === swapValue
 
 /** Leave everything to the browser: follow the link that was tapped, and hold no more taps. */
 function giveUp(): void {
@@ -70,58 +59,31 @@ function noticeBrokenScript({ filename, message }: ErrorEvent): void {
   if (filename.includes('/_next/static/') && (!hasBegun || message.includes('SyntaxError'))) stayPlain()
 }
 
-const swapModule: string = swapModuleAddress
-
-/** Fetch an address. Being async, it rejects even if an extension's broken `fetch` throws. */
-const ask = async (address: string) => fetch(address)
-
-function fetchCounterpart({ href }: HTMLAnchorElement) {
-  counterpart ??= { answer: ask(href), swapModule: import(swapModule) }
-  return counterpart
-}
-
-/** Show the page of the other language, unless hydration has begun: then React handles the tap. */
-async function switchLanguage(toggle: HTMLAnchorElement): Promise<void> {
-  const isWanted = () => heldTap === toggle && document[pageDataKey] !== 0
-  try {
-    const { answer, swapModule } = fetchCounterpart(toggle)
-    const { swap } = await swapModule
-    await swap(answer, toggle, isWanted)
-  } catch {
-    giveUp()
-  }
-}
-
 /**
  * Prepare for a tap on the element under the pointer or focus. A plain link leaves the page, and hydration would
  * compete with loading the next one.
  */
 function prepare(event: Event): void {
   const link = closestTo(event, 'a')
-  if (link && isToggle(link)) {
-    if (!isSettled && canAnswer()) fetchCounterpart(link)
-  } else if (!link || link.hasAttribute(replayAttribute)) hydrateOrGiveUp()
+  if (!link || link.hasAttribute(replayAttribute)) hydrateOrGiveUp()
 }
-
-const isModified = (event: MouseEvent) =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 /** Hold a tap that the page cannot answer yet. */
 function hold(event: MouseEvent): void {
   const control = closestTo(event, `[${replayAttribute}]`)
-  if (!control || isSettled || isModified(event) || !canAnswer()) return
+  // The latest tap counts.
+  if (!control && closestTo(event, 'a')) heldTap = undefined
+  if (!control || isSettled || isModifiedClick(event) || !canAnswer()) return
   event.preventDefault()
   // React may already listen at its root: it would answer both this tap and its replay.
   event.stopPropagation()
   clearTimeout(timer)
   timer = setTimeout(giveUp, patience)
-  const isRepeated = control === heldTap
   heldTap = control
-  if (!isToggle(control)) hydrateOrGiveUp()
-  else if (!isRepeated) whenParsed(() => switchLanguage(control))
+  hydrateOrGiveUp()
 }
 
-/** Replay the held tap once. The shell in the other language dispatches the hydrated event again. */
+/** Replay the held tap once. The shell in the other language dispatches the event again. */
 function replayHeldTap(): void {
   isSettled = true
   const control = heldTap
@@ -129,12 +91,8 @@ function replayHeldTap(): void {
   control?.click()
 }
 
-/**
- * Hydrate the page at the first intent. No earlier tap is lost: the last one is replayed, and the language toggle works
- * without hydration.
- * @param beginFrames called when the page of the other language has replaced this one
- */
-export function answerTaps(beginFrames: () => void): void {
+/** Hydrate the page at the first intent. No earlier tap is lost: the last one is replayed. */
+export function answerTaps(): void {
   // The pointer enters an element before pressing it, on touch screens too.
   addEventListener('pointerover', prepare, true)
   addEventListener('focusin', prepare, true)
@@ -145,14 +103,4 @@ export function answerTaps(beginFrames: () => void): void {
   addEventListener('click', hold, true)
   addEventListener('error', noticeBrokenScript)
   addEventListener(hydratedEvent, replayHeldTap)
-  addEventListener(swappedEvent, () => {
-    acceptShape()
-    heldTap = undefined
-    counterpart = undefined
-    clearTimeout(timer)
-    // The scripts are already loading: hydrate the new page with its own data.
-    if (document[pageDataKey] && !isSettled) fetchPageData(handleWrongData)
-    // Otherwise the frames load with the page.
-    if (document.readyState === 'complete') beginFrames()
-  })
 }

@@ -1,9 +1,9 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { isModifiedClick } from '@/components/client/modified-click'
 import { buttonClass, tw } from '@/components/ui/classes'
 import { frameSourceAttribute, replayProps } from '@/lib/loader/contract'
-import { isModifiedClick } from './modified-click'
 import { type FrameSource, useFrame } from './use-frame'
 import { useUsedMark } from './used-frames'
 

@@ -1,11 +1,11 @@
 'use client'
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { spin } from '@/components/client/spin'
 import type { Locale } from '@/lib/i18n/locales'
 import { replayProps } from '@/lib/loader/contract'
 import { loadLater } from './load-later'
 import { loadScript } from './load-script'
+import { spin } from './spin'
 import { forceFullPageLoads, remembered } from './translated-links'
 
 type Language = { code: string; name: string }

@@ -1,12 +1,12 @@
 'use client'
 
 import { type ComponentType, type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { isModifiedClick } from '@/components/client/modified-click'
 import { onDevice } from '@/components/client/storage'
 import { Icon } from '@/components/ui/icon'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { deviceKeys } from '@/lib/loader/contract'
 import { loadLater } from './load-later'
-import { isModifiedClick } from './modified-click'
 import type { DialogProps, DialogWords } from './search-dialog'
 import { useNewPlace } from './use-new-page'
 import { usePath } from './use-path'

@@ -21,7 +21,6 @@ import { headingsOf } from '@/lib/content/markdown'
 import { splitAfterFirstSection, splitAfterSection, splitIntoPieces } from '@/lib/content/sections'
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import { replayProps } from '@/lib/loader/contract'
 import type { Page } from '@/lib/page-types'
 import { absoluteUrl } from '@/lib/util/site'
 import { withSource, withSources } from '@/lib/visit/attribution'
@@ -163,13 +162,7 @@ function OtherLanguage({ post, locale }: { post: Page<'post'>; locale: Locale })
     <div className="mt-8 border-hickory border-t-4 bg-straw p-6.5 md:flex-none" lang={other}>
       <p className={`mb-2.5 ${boxHeading}`}>{t('blog.summary')}</p>
       <p className="mb-4.5">{pageOf('post', other, post.slug).description}</p>
-      <Link
-        className={buttonClass('primary', 'small')}
-        href={`/blog/${post.slug}`}
-        locale={other}
-        hrefLang={other}
-        {...replayProps}
-      >
+      <Link className={buttonClass('primary', 'small')} href={`/blog/${post.slug}`} locale={other} hrefLang={other}>
         {t('blog.readHere')}
       </Link>
     </div>

@@ -21,11 +21,6 @@ export const pageDataAttribute = 'data-page-data'
 export const integrityKey = 'integrity'
 
 /**
- * The data attribute of the script list that identifies the page's build. Pages from different builds are incompatible.
- */
-export const buildKey = 'build'
-
-/**
  * The data attribute of the script list with the shape of the delivered body: name, number of elements and text length
  * of each of its children. A page that something else has modified does not hydrate.
  */
@@ -37,22 +32,14 @@ export const shapeKey = 'shape'
 export const plainKey = 'plain'
 
 /** The data attribute of controls whose taps before hydration must not be lost: the loader replays the last one. */
-export const replayKey = 'replay'
-export const replayAttribute = `data-${replayKey}` as const
+export const replayAttribute = 'data-replay'
 
-/** Its value on a link to this page in the other language, which the loader swaps in itself. */
-export const swapValue = 'swap'
+/** The data attribute of the link to this page in the other language, which keeps the place. */
+export const toggleAttribute = 'data-toggle'
 
-/** `replayAttribute` for JSX: `<button {...replayProps}>`, `<a {...swapProps}>`. */
+/** Both for JSX: `<button {...replayProps}>`, `<a {...toggleProps}>`. */
 export const replayProps = { [replayAttribute]: '' }
-export const swapProps = { [replayAttribute]: swapValue }
-
-/**
- * The window event that signals that the page in the other language has replaced this one before hydration, and the
- * property of the history state of such a swap that says which page the entry shows: a not-found page keeps the
- * requested address.
- */
-export const swappedEvent = 'swapped'
+export const toggleProps = { [toggleAttribute]: '' }
 
 /**
  * The id of the root element once the fonts are loaded, or likely cached: after the first page of a visit
@@ -122,6 +109,8 @@ export const sessionKeys = {
   tried: 'tried-address',
   /** Attribution of the visit, as a query string (lib/visit/attribution.ts). */
   attribution: 'attribution',
+  /** Where the visitor was when the toggle led to the page in the other language: its path and the place. */
+  place: 'place',
   /** The unsent values of the contact form, as JSON. */
   contactDraft: 'contact-draft',
   /** Set once the preview ribbon has been dismissed. */

@@ -22,6 +22,7 @@ type Note = {
   /** The message that explains it. */
   words:
     | 'storage.language'
+    | 'storage.place'
     | 'storage.searchKey'
     | 'storage.attribution'
     | 'storage.contactDraft'
@@ -35,6 +36,7 @@ type Note = {
 /** What each storage key means to a visitor, in the order of the privacy policy. */
 const notes: Record<keyof typeof deviceKeys | keyof typeof sessionKeys, Note> = {
   language: { words: 'storage.language' },
+  place: { words: 'storage.place' },
   searchKey: { words: 'storage.searchKey' },
   attribution: { words: 'storage.attribution' },
   contactDraft: { words: 'storage.contactDraft', isStored: (locale) => contactEndpoint(locale) !== undefined },

@@ -22,7 +22,7 @@ import { outlineOf, type ParsedPage, parsePage, type Site } from '../shared/pars
 import { pictureCache } from '../shared/pictures'
 import { stopAt } from '../shared/problems'
 import { siteFolder, stagingFolder } from '../shared/site-folder'
-import { bundleLoader, bundleSwap } from './bundle-client'
+import { bundleLoader } from './bundle-client'
 import { compressFiles } from './compress'
 import { headerRules } from './headers'
 import { chosenHost } from './host'
@@ -103,8 +103,6 @@ async function finishPages(): Promise<ParsedPage[]> {
   // Pictures may still be rendering; verifyCards makes sure that they exist.
   const files = new Set([...listFiles(folder), ...picturesFor(routes).map(({ path }) => path.slice(1))])
   const output = isPlain ? undefined : deferredOutput(folder, loader)
-  const swap = bundleSwap()
-  if (output) write(swap.file, swap.content)
   const symbols = symbolsOf(read('icons.svg'))
 
   const rewrite = ({ file, html }: Page, styles: string) => {

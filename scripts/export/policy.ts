@@ -8,7 +8,7 @@ type Parsed = { file: string; elements: Element[] }
 /** Return the source expression that allows one inline script or style (CSP level 3, 2.3.1). */
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
-const inlineScriptTypes = [undefined, '', 'text/javascript', 'module']
+const inlineScriptTypes = [undefined, '', 'text/javascript', 'module', 'speculationrules']
 
 const isInlineScript = (element: Element) =>
   element.tagName === 'script' &&

@@ -1,4 +1,4 @@
-import { buildKey, integrityKey, pageDataAttribute, scriptListId } from '../../../lib/loader/contract'
+import { integrityKey, pageDataAttribute, scriptListId } from '../../../lib/loader/contract'
 import { attribute, type Edit, type Element, elementText, replaceElement } from '../../shared/html'
 import { onEach } from '../../shared/problems'
 import { dataFile, integrityOf, splitInline, startScript } from './page-data'
@@ -50,7 +50,16 @@ export const deferProblems = onEach(({ elements }: Source) => [
 ])
 
 /**
- * Insert into a page the list of scripts that wait for intent, and then the loader, which reads it.
+ * Have browsers that know such rules fetch a page as soon as a link to it is pressed or hovered; links to files have an
+ * extension.
+ */
+export const speculationRules = JSON.stringify({
+  prefetch: [{ where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] }, eagerness: 'moderate' }],
+})
+
+/**
+ * Insert into a page the list of scripts that wait for intent, and then the loader, which reads it; and before both
+ * the speculation rules.
  * @param scripts their addresses in order; empty if the page loads its scripts itself
  * @param attributes what the list states about the page
  */
@@ -63,17 +72,17 @@ export function insertLoader(
   const offset = startOfHead(elements)
   const stated = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`)
   const list = `<script type="application/json" id="${scriptListId}"${stated.join('')}>${JSON.stringify(scripts)}</script>`
-  return { start: offset, end: offset, text: `${list}<script>${loader}</script>` }
+  const rules = `<script type="speculationrules">${speculationRules}</script>`
+  return { start: offset, end: offset, text: `${rules}${list}<script>${loader}</script>` }
 }
 
 /**
  * Remove all executable scripts from a page and list them for the loader. The last one is our own, the same for every
  * page: it runs Next's inline code once the page's data has arrived. Data blocks (JSON-LD) stay. Scripts for browsers
  * without modules are dropped: those browsers get the plain page.
- * @param build the id of the build
  * @returns the edits to the page, that last script, and the data, which must match the page's data file
  */
-export function deferScripts({ file, elements }: Source, loader: string, build: string) {
+export function deferScripts({ file, elements }: Source, loader: string) {
   const scripts = elements.filter(isExecutable)
   const wanted = scripts.filter((script) => attribute(script, 'nomodule') === undefined)
   const { data, code } = splitInline(
@@ -87,7 +96,6 @@ export function deferScripts({ file, elements }: Source, loader: string, build: 
   const inserted = insertLoader(elements, loader, list, {
     [pageDataAttribute]: `/${dataFile(file)}`,
     [`data-${integrityKey}`]: integrityOf(data),
-    [`data-${buildKey}`]: build,
   })
   return { edits: [...removed, inserted], start, data }
 }

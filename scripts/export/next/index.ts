@@ -26,13 +26,12 @@ export function deferredOutput(folder: string, loader: string) {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const [first = ''] = pageFiles(folder)
   const shared = { file: first, sheets: sheetsOf(elementsOf(read(first))) }
-  const build = readFileSync('.next/BUILD_ID', 'utf8')
 
   function editsOf({ file, elements }: Source, styles: string): Edit[] {
     stopAt('defer scripts', deferProblems({ file, elements }))
     stopAt('output of Next', outputProblems({ file, elements }))
     stopAt('styles', sheetProblems({ file, sheets: sheetsOf(elements) }, shared))
-    const { edits, start, data } = inFile(file, () => deferScripts({ file, elements }, loader, build))
+    const { edits, start, data } = inFile(file, () => deferScripts({ file, elements }, loader))
     if (data !== inFile(file, () => readData(folder, file)))
       stopAt('page data', [`${file}: ${dataFile(file)} has other data than the page: ${orAdapt('page-data.ts')}`])
     writeBelow(folder, start.file, start.content)

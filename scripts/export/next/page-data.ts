@@ -43,20 +43,17 @@ export function splitInline(scripts: string[]): { data: string; code: string } {
 
 /**
  * Return the last script of every page: it waits for the page's data, which the loader has requested, and then runs
- * Next's own code. Until then the loader may replace the page with the one in the other language, and request that
- * data instead. Without the data nothing happens here: the loader keeps the page plain.
+ * Next's own code. Without the data, or if the loader has cancelled, nothing happens here.
  */
 export function startScript(code: string): { file: string; content: string } {
   const content = `{
-const start = (data) => data.then((text) => {
-  if (document.${pageDataKey} !== data) return start(document.${pageDataKey})
+const data = document.${pageDataKey}
+data.then((text) => {
+  if (document.${pageDataKey} !== data) return
   document.${pageDataKey} = 0
   self.__next_f = [[0], [1, text]]
   ;${code}
-}, () => {
-  if (document.${pageDataKey} !== data) return start(document.${pageDataKey})
-})
-start(document.${pageDataKey})
+}, () => {})
 }
 `
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)

@@ -16,10 +16,10 @@ function storage(items: Record<string, string> = {}) {
   }
 }
 
-type Visit = { session?: object | null; local?: object | null }
+type Visit = { session?: object | null; local?: object | null; isReturn?: boolean }
 
 /** Open an address with the bundled loader. @returns where it redirected, if anywhere */
-function open(address: string, { session = storage(), local = storage() }: Visit = {}) {
+function open(address: string, { session = storage(), local = storage(), isReturn = false }: Visit = {}) {
   const replace = jest.fn()
   const { protocol, pathname, search, hash, origin, href } = new URL(site + address)
   const documentElement = { hidden: false, dataset: {} }
@@ -27,6 +27,7 @@ function open(address: string, { session = storage(), local = storage() }: Visit
     loader,
     createContext({
       history: { state: null },
+      performance: { navigation: { type: isReturn ? 2 : 0 } },
       location: { protocol, pathname, search, hash, origin, href, replace },
       document: { documentElement, getElementById: () => null, addEventListener: () => {} },
       sessionStorage: session,
@@ -104,6 +105,11 @@ test.each([
   ['a path that only begins like Spanish', 'es', '/essay', '/es/essay'],
 ])('language: %s', (_, lang, address, expected) => {
   expect(open(address, { local: storage({ lang }) })).toBe(expected)
+})
+
+test('back and forward show the page that was there, whatever language has been chosen since', () => {
+  const local = storage({ lang: 'es' })
+  expect(open('/about', { local, isReturn: true })).toBeUndefined()
 })
 
 test('the saved path takes precedence over the marker, the marker over the language', () => {

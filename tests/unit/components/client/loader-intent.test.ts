@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import '../../node-bytes'
 import { fontsReadyId, frameLoadedClass } from '@/lib/loader/contract'
+import { shapeOf } from '@/lib/loader/shape'
 import { bundleLoader } from '@/scripts/export/bundle-client'
 
 const loader = bundleLoader()
@@ -14,7 +15,6 @@ const address = {
 }
 const follow = jest.fn()
 const fetchData = jest.fn()
-const swap = jest.fn()
 const reload = jest.fn()
 let listeners: [string, EventListener, AddEventListenerOptions | boolean | undefined][] = []
 
@@ -24,15 +24,14 @@ function start(place = address) {
     listeners.push([type, listener, options])
     window.addEventListener(type, listener, options)
   }
-  const surroundings = { location: { ...place, replace: jest.fn(), assign: follow, reload } }
-  // A script made by `Function` cannot import.
-  const script = loader.replace('import(', 'importModule(')
-  const importModule = () => Promise.resolve({ swap })
-  new Function('surroundings', 'addEventListener', 'fetch', 'importModule', `with (surroundings) { ${script} }`)(
+  const surroundings = {
+    location: { ...place, replace: jest.fn(), assign: follow, reload },
+    performance: { navigation: { type: 0 } },
+  }
+  new Function('surroundings', 'addEventListener', 'fetch', `with (surroundings) { ${loader} }`)(
     surroundings,
     listen,
     fetchData,
-    importModule,
   )
 }
 
@@ -45,8 +44,8 @@ function click(selector: string, init: MouseEventInit = {}) {
   return element(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
 }
 
-// jsdom knows neither.
-Object.assign(window, { CSSPropertyRule: class {}, CSS: { supports: () => true } })
+// jsdom knows none of them.
+Object.assign(window, { CSSPropertyRule: class {}, CSS: { supports: () => true }, scrollTo: () => {} })
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -54,8 +53,8 @@ beforeEach(() => {
   localStorage.clear()
   document.head.innerHTML = ''
   document.body.innerHTML = `
-    <script type="application/json" id="page-scripts" data-page-data="/index.txt" data-integrity="sha256-x" data-build="a">["/flight.js","/a.js","/b.js"]</script>
-    <a id="toggle" href="https://clinic.example/es" hreflang="es" data-replay="swap"><span id="inside">Español</span></a>
+    <script type="application/json" id="page-scripts" data-page-data="/index.txt" data-integrity="sha256-x">["/flight.js","/a.js","/b.js"]</script>
+    <a id="toggle" href="https://clinic.example/es" hreflang="es" data-toggle><span id="inside">Español</span></a>
     <a id="frame" href="https://clinic.example/frame" data-replay><span id="text">Open</span></a>
     <button id="menu" data-replay>Menu</button> <a id="plain" href="#x">Plain</a> <input id="field">`
 })
@@ -65,7 +64,6 @@ afterEach(() => {
   listeners = []
   follow.mockReset()
   fetchData.mockReset()
-  swap.mockReset()
   reload.mockReset()
   history.replaceState(null, '')
   delete document.pageData
@@ -162,6 +160,14 @@ test('only the last click is kept', () => {
   expect(menu).toHaveBeenCalledTimes(1)
 })
 
+test('a tap on a link that is not kept replaces a kept one', () => {
+  start()
+  click('#frame')
+  click('#toggle')
+  jest.advanceTimersByTime(10_000)
+  expect(follow).not.toHaveBeenCalled()
+})
+
 test('after hydration, clicks pass through', () => {
   start()
   finishHydration()
@@ -173,7 +179,6 @@ test.each([
   ['the meta key', '#menu', { metaKey: true }],
   ['the shift key', '#menu', { shiftKey: true }],
   ['the alt key', '#menu', { altKey: true }],
-  ['another button', '#menu', { button: 1 }],
   ['another element', '#plain', {}],
 ])('a click with %s is not touched', (_, selector, init) => {
   start()
@@ -208,8 +213,8 @@ test('when a script fails, a kept link is followed at once and later clicks pass
 
 describe('data that does not match this page', () => {
   const settle = () => jest.advanceTimersByTimeAsync(0)
-  const list = (build: string) =>
-    `<script type="application/json" id="page-scripts" data-page-data="/index.txt" data-integrity="sha256-x" data-build="${build}">["/flight.js","/a.js","/b.js"]</script>`
+  const list = (hash: string) =>
+    `<script type="application/json" id="page-scripts" data-page-data="/index.txt" data-integrity="sha256-${hash}">["/flight.js","/a.js","/b.js"]</script>`
 
   /** Answer for the page itself; its data never has the right hash. */
   function publish(html: string) {
@@ -220,7 +225,7 @@ describe('data that does not match this page', () => {
   }
 
   test('is requested again without the cache; then the page stays as it is, with plain links', async () => {
-    publish(list('a'))
+    publish(list('x'))
     start()
     click('#menu')
     await settle()
@@ -235,7 +240,7 @@ describe('data that does not match this page', () => {
   })
 
   test('loads the page of the new build, once', async () => {
-    publish(list('b'))
+    publish(list('y'))
     start()
     click('#menu')
     await settle()
@@ -245,7 +250,7 @@ describe('data that does not match this page', () => {
 
   test('does not reload the page twice for that', async () => {
     history.replaceState({ reloadReason: 'new-build', own: 1 }, '')
-    publish(list('b'))
+    publish(list('y'))
     start()
     expect(history.state).toEqual({ own: 1 })
     click('#menu')
@@ -254,7 +259,7 @@ describe('data that does not match this page', () => {
   })
 
   test('follows a tapped link', async () => {
-    publish(list('b'))
+    publish(list('y'))
     start()
     click('#frame')
     await settle()
@@ -276,11 +281,7 @@ describe('a page that others have changed', () => {
   const isPlain = () => document.documentElement.dataset.plain === ''
   /** State the shape of the present document; later additions to the body do no harm. */
   const deliver = () => {
-    const { children } = document.body
-    const shapes = [...children].map(
-      (child) => `${child.localName} ${child.children.length} ${child.textContent?.length};`,
-    )
-    element('#page-scripts').dataset.shape = shapes.join('')
+    element('#page-scripts').dataset.shape = shapeOf(document.body)
   }
 
   test.each([
@@ -326,15 +327,6 @@ describe('a page that others have changed', () => {
     expect(follow).toHaveBeenCalledWith('https://clinic.example/frame')
     expect(fetchData).toHaveBeenCalledTimes(1)
     expect(isPlain()).toBe(true)
-  })
-
-  test('is accepted if it is the page in the other language', () => {
-    deliver()
-    start()
-    element('#plain').append('!')
-    window.dispatchEvent(new Event('swapped'))
-    element('#field').dispatchEvent(new Event('keydown'))
-    expect(scripts()).toHaveLength(3)
   })
 })
 
@@ -412,110 +404,65 @@ test.each([
   expect(document.documentElement.id).toBe(fontsReadyId)
 })
 
-test.each(['pointerover', 'focusin'])('%s on a link asks for nothing: the link leads away', (type) => {
+test.each([
+  ['pointerover', '#plain'],
+  ['focusin', '#plain'],
+  ['pointerover', '#inside'],
+  ['focusin', '#inside'],
+])('%s on the link %s asks for nothing: the link leads away', (type, selector) => {
   start()
-  element('#plain').dispatchEvent(new Event(type, { bubbles: true }))
+  element(selector).dispatchEvent(new Event(type, { bubbles: true }))
   expect(scripts()).toHaveLength(0)
   expect(fetchData).not.toHaveBeenCalled()
 })
 
 describe('the language toggle', () => {
-  const settle = () => jest.advanceTimersByTimeAsync(0)
+  const place = () => sessionStorage.getItem('place')
 
-  test.each(['pointerover', 'focusin'])('%s asks for the other page once, not for scripts', (type) => {
-    start()
-    element('#inside').dispatchEvent(new Event(type, { bubbles: true }))
-    element('#inside').dispatchEvent(new Event(type, { bubbles: true }))
-    expect(fetchData.mock.calls).toEqual([['https://clinic.example/es']])
+  beforeEach(() => sessionStorage.clear())
+
+  test('is a link that says where it comes from, hidden from React, until the page is hydrated', () => {
+    const clicked = jest.fn()
+    start({ ...address, search: '?a=1', hash: '#b' })
+    element('#toggle').addEventListener('click', clicked)
+    click('#inside')
+    expect(clicked).not.toHaveBeenCalled()
+    expect((element('#toggle') as HTMLAnchorElement).href).toBe('https://clinic.example/es?a=1#b')
+    expect(place()).toBe('/es -1 0')
     expect(scripts()).toHaveLength(0)
-  })
-
-  test('once hydrated, the router requests the page', () => {
-    start()
+    sessionStorage.clear()
     finishHydration()
-    element('#inside').dispatchEvent(new Event('pointerover', { bubbles: true }))
-    expect(fetchData).not.toHaveBeenCalled()
-  })
-
-  test('shows the other page, and can switch back', async () => {
-    const begun = jest.fn()
-    start()
-    window.addEventListener('click', begun)
-    swap.mockImplementation(async () => window.dispatchEvent(new Event('swapped')))
-    expect(click('#toggle')).toBe(false)
-    await settle()
-    expect(swap.mock.calls).toEqual([[expect.any(Promise), element('#toggle'), expect.any(Function)]])
-    expect(scripts()).toHaveLength(0)
-    finishHydration()
-    jest.advanceTimersByTime(10_000)
-    expect(begun).not.toHaveBeenCalled()
-    expect(follow).not.toHaveBeenCalled()
-    window.removeEventListener('click', begun)
-  })
-
-  test('the new page gets its frames', async () => {
-    start()
-    swap.mockImplementation(async () => {
-      document.body.innerHTML = '<iframe data-src="https://forms.example/a?lang=es&"></iframe>'
-      window.dispatchEvent(new Event('swapped'))
-    })
-    click('#toggle')
-    await settle()
-    expect(document.querySelector('iframe')?.src).toContain('https://forms.example/a?lang=es&')
-  })
-
-  test('hydration in progress handles the click itself', async () => {
-    const clicked = jest.fn((event: Event) => event.preventDefault())
-    start()
-    document.body.addEventListener('click', clicked)
-    swap.mockImplementation(async (_, __, isWanted: () => boolean) => {
-      document.pageData = 0
-      expect(isWanted()).toBe(false)
-    })
-    click('#toggle')
-    await settle()
-    finishHydration()
+    click('#inside')
     expect(clicked).toHaveBeenCalledTimes(1)
-    document.body.removeEventListener('click', clicked)
+    expect(place()).toBeNull()
   })
 
-  test('a later click on something else wins', async () => {
+  test('in a new tab takes no place with it', () => {
     start()
-    swap.mockImplementation(async (_, __, isWanted: () => boolean) => {
-      expect(isWanted()).toBe(false)
-    })
-    click('#toggle')
-    click('#menu')
-    await settle()
-    expect(swap).toHaveBeenCalledTimes(1)
+    click('#toggle', { ctrlKey: true })
+    expect(place()).toBeNull()
+    expect(localStorage.getItem('lang')).toBe('es')
   })
 
-  test('a second click changes nothing', async () => {
+  test.each([
+    ['the page it leads to', '/ 2 40', true],
+    ['another page', '/about 2 40', false],
+  ])('gives the focus back on %s, once', (_, stored, isFocused) => {
+    sessionStorage.setItem('place', stored)
     start()
-    click('#toggle')
-    click('#toggle')
-    await settle()
-    expect(swap).toHaveBeenCalledTimes(1)
+    expect(document.activeElement === element('#toggle')).toBe(isFocused)
+    expect(document.documentElement.hidden).toBe(false)
+    expect(place()).toBeNull()
   })
 
-  test('without fetch it is an ordinary link', async () => {
-    fetchData.mockImplementation(() => {
-      throw new TypeError('no fetch')
-    })
-    swap.mockImplementation((answer: Promise<Response>) => answer)
+  test('paints nothing before the place is found', () => {
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
+    sessionStorage.setItem('place', '/ 2 40')
     start()
-    element('#inside').dispatchEvent(new Event('pointerover', { bubbles: true }))
-    click('#toggle')
-    await settle()
-    expect(follow).toHaveBeenCalledWith('https://clinic.example/es')
-  })
-
-  test('without the other page it is an ordinary link', async () => {
-    start()
-    swap.mockRejectedValue(new Error('404'))
-    click('#toggle')
-    await settle()
-    expect(follow).toHaveBeenCalledWith('https://clinic.example/es')
+    expect(document.documentElement.hidden).toBe(true)
+    window.dispatchEvent(new Event('DOMContentLoaded'))
+    expect(document.documentElement.hidden).toBe(false)
+    state.mockRestore()
   })
 })
 

@@ -16,7 +16,7 @@ const link = () => screen.getByRole('link')
 const animate = jest.fn(() => ({ currentTime: 0 }))
 
 beforeEach(() => {
-  // jsdom has no scrolling.
+  // jsdom neither scrolls nor lays out.
   window.scrollTo = jest.fn()
   Element.prototype.animate = animate as unknown as Element['animate']
   animate.mockClear()

@@ -13,11 +13,12 @@ const page = (html: string) => ({ file: 'about.html', elements: elementsOf(html)
 
 test('a page allows its own inline scripts and styles, files of the site, and nothing else', () => {
   const html =
-    '<script>load()</script><style>p{}</style><script type="application/json">{}</script><script src="/a.js">'
+    '<script>load()</script><script type="speculationrules">{}</script><style>p{}</style><script type="application/json">{}</script><script src="/a.js">'
   expect(pagePolicy(page(html), noEmbeds).split('; ')).toEqual([
     "default-src 'none'",
     // printf 'load()' | openssl dgst -sha256 -binary | base64
-    "script-src 'self' 'sha256-Qn5QVYTzqsxnj0ilm2l+WQZU301YmwVBksEDoZZ/Fbk='",
+    // printf '{}' | openssl dgst -sha256 -binary | base64
+    "script-src 'self' 'sha256-Qn5QVYTzqsxnj0ilm2l+WQZU301YmwVBksEDoZZ/Fbk=' 'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='",
     expect.stringMatching(/^style-src 'self' 'sha256-[A-Za-z0-9+/]{43}='$/),
     "img-src 'self' data:",
     "font-src 'self'",

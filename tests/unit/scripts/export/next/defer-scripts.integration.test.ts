@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
 
-import { deferProblems, deferScripts } from '@/scripts/export/next/defer-scripts'
+import { deferProblems, deferScripts, speculationRules } from '@/scripts/export/next/defer-scripts'
 import { applyEdits, elementsOf } from '@/scripts/shared/html'
 import { buildTime, tinyFile, tinyPage } from './tiny-app'
 
 const page = (source: string, file = 'index.html') => ({ file, elements: elementsOf(source, true) })
 const deferred = (source: string, loader = 'load()', file?: string) => {
-  const { edits, ...rest } = deferScripts(page(source, file), loader, 'a1')
+  const { edits, ...rest } = deferScripts(page(source, file), loader)
   return { html: applyEdits(source, edits), ...rest }
 }
 
@@ -27,9 +27,10 @@ test('a page keeps everything but its scripts, byte for byte', () => {
   const bare = html.replace(executable, '').replace(/<link rel="preload" as="script"[^>]*>/g, '')
   const head = '<meta name="viewport" content="width=device-width, initial-scale=1"/>'
   const hash = createHash('sha256').update(tinyFile('index.txt')).digest('base64')
-  const said = `data-page-data="/index.txt" data-integrity="sha256-${hash}" data-build="a1"`
+  const said = `data-page-data="/index.txt" data-integrity="sha256-${hash}"`
+  const rules = `<script type="speculationrules">${speculationRules}</script>`
   const data = `<script type="application/json" id="page-scripts" ${said}>${list}</script>`
-  expect(result.html).toBe(bare.replace(head, `${head}${data}<script>load()</script>`))
+  expect(result.html).toBe(bare.replace(head, `${head}${rules}${data}<script>load()</script>`))
   expect(result.html).toContain('<script type="application/ld+json">{"@type":"Thing"}</script></main>')
 })
 
@@ -78,7 +79,7 @@ test('a not-found page starts from the data of the page it is a copy of', () => 
 
 test('without character set and viewport the loader comes first in the head', () => {
   expect(deferred(html.replace(/<meta [^>]*>/g, '')).html).toMatch(
-    /<head><script [^>]*>[^<]*<\/script><script>load\(\)/,
+    /<head>(<script [^>]*>[^<]*<\/script>){2}<script>load\(\)/,
   )
 })
 

@@ -38,19 +38,13 @@ test('the first script starts Next with the data of the page', async () => {
   expect(page.pageData).toBe(0)
 })
 
-test.each([
-  ['came', () => Promise.resolve('0:old')],
-  ['did not come', () => Promise.reject(new Error('damaged'))],
-])(
-  'data asked for in between, for the page of the other language, is what it starts with: the first %s',
-  async (_, old) => {
-    const page: Page = { pageData: old() }
-    const swapPage = () => {
-      page.pageData = Promise.resolve('0:new')
-    }
-    expect(await start(page, swapPage)).toEqual([[[[0], [1, '0:new']]]])
-  },
-)
+test('once the loader has cancelled, it starts nothing', async () => {
+  const page: Page = { pageData: Promise.resolve('0:data') }
+  const cancel = () => {
+    page.pageData = new Promise(() => {})
+  }
+  expect(await start(page, cancel)).toEqual([])
+})
 
 test('without the data it starts nothing', async () => {
   expect(await start({ pageData: Promise.reject(new Error('damaged')) })).toEqual([])
