@@ -1,8 +1,8 @@
 import { ContactFacts } from '@/components/sections/contact-facts'
-import { Directions } from '@/components/sections/directions'
 import { band } from '@/components/ui/band'
 import { buttonClass, moreLink, tw, wrap } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
+import { Fold } from '@/components/ui/fold'
 import { GoIcon } from '@/components/ui/go-icon'
 import { Icon } from '@/components/ui/icon'
 import { columns } from '@/components/ui/layout'
@@ -12,6 +12,27 @@ import { hasOffices, type Office, offices } from '@/lib/clinic/offices'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import type { Page } from '@/lib/page-types'
+
+type Props = { ways: Way[] /** Classes of each way. */; className?: string }
+type Way = { id: string; title: string; text?: string; steps: string[] }
+
+/** Show directions to the clinic, each in numbered steps. */
+export function Directions({ ways, className }: Props) {
+  return ways.map(({ id, title, text, steps }) => (
+    <Fold key={id} id={id} className={className} heading={<h3>{title}</h3>}>
+      {text && <p className="sm:mt-3">{text}</p>}
+      <div className="prose">
+        <ol className="mt-3 border-ink border-t-2">
+          {steps.map((step) => (
+            <li key={step} className="m-0 border-line-2 border-b py-2 sm:py-3">
+              {step}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Fold>
+  ))
+}
 
 /** The line below a plain heading. */
 const line = tw`font-display font-semibold text-ink-2 text-t4/head`

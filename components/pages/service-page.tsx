@@ -1,5 +1,5 @@
-import { BookingCta } from '@/components/sections/booking-cta'
 import { CareActions } from '@/components/sections/care-actions'
+import { BookingCta } from '@/components/sections/cta-panel'
 import { DangerLine } from '@/components/sections/danger-line'
 import { FactBand } from '@/components/sections/fact-band'
 import { LinkTiles } from '@/components/sections/link-tiles'

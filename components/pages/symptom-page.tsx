@@ -1,5 +1,5 @@
-import { BookingCta } from '@/components/sections/booking-cta'
 import { CareActions } from '@/components/sections/care-actions'
+import { BookingCta } from '@/components/sections/cta-panel'
 import { DangerLine } from '@/components/sections/danger-line'
 import { SymptomTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'

@@ -1,7 +1,24 @@
 import type { ReactNode } from 'react'
-import { actions } from '@/components/ui/classes'
+import { actions, buttonClass } from '@/components/ui/classes'
 import { terrain } from '@/components/ui/layout'
+import { Link } from '@/components/ui/link'
 import { NoBreak } from '@/components/ui/no-break'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
+import { CallButton } from './call-button'
+
+/** Show the closing call to action of pages about care: book or call. */
+export function BookingCta({ heading, locale }: { heading: string; locale: Locale }) {
+  const t = translator(locale)
+  return (
+    <CtaPanel heading={heading} text={t('cta.sameDayText')}>
+      <Link className={buttonClass('offer')} href="/book-now" locale={locale}>
+        {t('cta.bookAppointment')}
+      </Link>
+      <CallButton />
+    </CtaPanel>
+  )
+}
 
 type Props = { id?: string; heading: string; text: string; children: ReactNode }
 

@@ -1,6 +1,18 @@
 import { parsePhoneNumberWithError } from 'libphonenumber-js'
 import { settings } from '../compiled/data'
+import type { Locale } from '../i18n/locales'
 import type { Confirmable } from '../schemas/clinic'
+
+/** A line beside the number that patients call and text. */
+type PhoneLine = { name: string; phone: ReturnType<typeof phoneLinks>; isFax: boolean }
+
+/** Return the further lines of the clinic: a language, billing, a fax. */
+export const phoneLines = (locale: Locale): PhoneLine[] =>
+  (clinic.phoneLines ?? []).map((line) => ({
+    name: line.for[locale],
+    phone: phoneLinks(line.phone),
+    isFax: line.fax === true,
+  }))
 
 const facts = settings.clinic
 

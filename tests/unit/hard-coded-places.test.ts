@@ -4,7 +4,7 @@ import { settings } from '@/lib/compiled/data'
 import { listFiles } from '@/lib/util/files'
 
 /** Files that name every state, or the state whose law they cite. */
-const places = ['lib/geography/states.json', 'scripts/check/launch/facts.json', 'scripts/check/launch/licenses.ts']
+const places = ['lib/geography/states.json', 'scripts/check/launch/facts.json', 'scripts/check/launch/people.ts']
 
 const files = ['app', 'components', 'lib', 'messages', 'scripts']
   .flatMap((folder) => listFiles(folder).map((file) => `${folder}/${file}`))

@@ -1,4 +1,4 @@
-import { inlinePictures } from '@/scripts/export/inline-pictures'
+import { inlinePictures } from '@/scripts/export/inline-images'
 import { applyEdits, elementsOf } from '@/scripts/shared/html'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#fff" d="M0 0h50%"/></svg>\n'

@@ -1,4 +1,4 @@
-import { inlineIcons, symbolsOf } from '@/scripts/export/inline-icons'
+import { inlineIcons, symbolsOf } from '@/scripts/export/inline-images'
 
 const sprite =
   '<svg>\n<symbol id="icon-phone"><path d="p"/></symbol>\n<symbol id="icon-x"><path d="x"/></symbol>\n</svg>'
