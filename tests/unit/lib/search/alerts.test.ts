@@ -230,6 +230,8 @@ test.each<[locale: Locale, queries: string[]]>([
       'compresas de calor para un golpe',
       'me dio un ataque de risa',
       'estoy mejor sin dolor',
+      'no hablo inglés',
+      'no entiendo inglés, ¿hablan español?',
       'siento toques eléctricos en la pierna',
       'dormir de lado o boca arriba',
     ],
