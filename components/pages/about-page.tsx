@@ -1,6 +1,8 @@
 import { OpenItem } from '@/components/islands/open-item'
+import { DoctorFacts } from '@/components/sections/doctor-facts'
 import { DoctorPortrait } from '@/components/sections/doctor-portrait'
 import { Gallery } from '@/components/sections/gallery'
+import { HandsPicture } from '@/components/sections/hands-picture'
 import { PageHero } from '@/components/sections/page-hero'
 import { PagePicture } from '@/components/sections/page-picture'
 import { SectionHead } from '@/components/sections/section-head'
@@ -8,7 +10,7 @@ import { Team } from '@/components/sections/team'
 import { TravelTimes } from '@/components/sections/travel-times'
 import { Accordion } from '@/components/ui/accordion'
 import { band } from '@/components/ui/band'
-import { actions, buttonClass, moreLink, note, sample, tw, wrap } from '@/components/ui/classes'
+import { actions, buttonClass, moreLink, sample, toTheEdge, wrap } from '@/components/ui/classes'
 import { columns, stack, stick } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
@@ -42,63 +44,56 @@ export function Practitioners({ locale }: { locale: Locale }) {
   )
 }
 
-/** Extend the picture to the left edge of the window. */
-const toTheEdge = tw`md:-ml-[max(theme(spacing.gut),(100vw-theme(maxWidth.page))/2)] md:border-l-0`
-
-/** Let a long text flow around and below the picture on phones, where two columns would leave one of them empty. */
-const besideText = tw`max-sm:float-left max-sm:mr-4 max-sm:mb-2 max-sm:w-34`
-
-/** Show vision, philosophy and mission; the doctor's biography; the team; the clinic. */
+/** Show the doctor first; then a visit; vision, philosophy and mission; the team; the clinic. */
 export function AboutPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('about', locale)
   const [front, ...rooms] = clinicPhotos
   return (
     <>
-      <PageHero locale={locale} route={route} page={page} ground="river" />
-      <section className={band()}>
+      <PageHero
+        locale={locale}
+        route={route}
+        page={page}
+        ground="straw"
+        figure={<DoctorPortrait room="hero" locale={locale} inFirstScreen />}
+      />
+      <section className={band({ over: true })}>
         <div className={`${wrap} ${columns({ split: 'heading' })}`}>
           <div className={stick}>
-            <h2>{t('about.beliefs')}</h2>
-            <PagePicture
-              className="mt-7"
-              locale={locale}
-              photo={page.photo}
-              shape="standard"
-              room="half"
-              drawing={{ view: 'talk', alt: '', caption: clinic.name, inFirstScreen: true }}
-            />
-          </div>
-          <Accordion name="beliefs" items={page.accordion} locale={locale} openFirst />
-          <OpenItem />
-        </div>
-      </section>
-      <section className={band({ ground: 'straw' })}>
-        <div className={`${wrap} ${columns({ split: 'portrait' })} max-sm:block`}>
-          <div className={`${stick} ${besideText}`}>
-            <DoctorPortrait className="max-w-115" room="hero" locale={locale} />
+            <h2 className="mb-4 sm:mb-7">{page.bioHeading}</h2>
+            <DoctorFacts locale={locale} />
           </div>
           <div className={stack}>
-            <h2>{page.bioHeading}</h2>
-            {!clinic.confirmed.includes('biography') && (
-              <>
-                <p className={sample}>{t('about.sample')}</p>
-                <p className={note}>{page.bioNote}</p>
-              </>
-            )}
-            <Prose markdown={page.intro} locale={locale} className="prose text-ink-2 text-lead" />
+            {!clinic.confirmed.includes('biography') && <p className={sample}>{t('about.sample')}</p>}
             {Object.values(page.sections).map(({ id, heading, body }) => (
               <div key={id} id={id}>
-                <h3 className="mt-7 mb-2 text-t4">{heading}</h3>
+                <h3 className="mb-1.5 text-t4">{heading}</h3>
                 <Prose markdown={body} locale={locale} />
               </div>
             ))}
           </div>
         </div>
       </section>
+      <section className={band({ ground: 'river' })}>
+        <div className={`${wrap} ${columns({ split: 'picture' })} md:items-center`}>
+          <HandsPicture locale={locale} room="half" caption={page.careCaption} />
+          <div className={stack}>
+            <h2>{page.careHeading}</h2>
+            <Prose markdown={page.intro} locale={locale} className="prose text-lead" />
+          </div>
+        </div>
+      </section>
+      <section className={band()}>
+        <div className={`${wrap} ${columns({ split: 'heading' })}`}>
+          <h2>{t('about.beliefs')}</h2>
+          <Accordion name="beliefs" items={page.accordion} locale={locale} openFirst />
+          <OpenItem />
+        </div>
+      </section>
       <Practitioners locale={locale} />
       <Team members={page.team} locale={locale} />
-      <section className={band({ class: 'overflow-clip' })}>
+      <section className={band({ ground: 'straw', class: 'overflow-clip' })}>
         <div className={`${wrap} ${columns({ split: 'map' })}`}>
           <PagePicture
             sheetClass={toTheEdge}

@@ -9,12 +9,13 @@ type Props = {
   locale: Locale
   /** The column it is shown in, which determines the image size. */
   room: 'hero' | 'portrait'
+  inFirstScreen?: boolean
   className?: string
   sheetClass?: string
 }
 
 /** Show the doctor's photo, or a drawing in its place, above the doctor's name. */
-export function DoctorPortrait({ locale, ...picture }: Props) {
+export function DoctorPortrait({ locale, inFirstScreen, ...picture }: Props) {
   const { name, credentials } = clinic.doctor
   const words = { caption: `${name[locale]}, ${credentials}`, note: pageOf('about', locale).portraitCaption }
   return (
@@ -23,8 +24,8 @@ export function DoctorPortrait({ locale, ...picture }: Props) {
       locale={locale}
       photo={doctorPhoto}
       shape="portrait"
-      drawing={{ view: 'portrait', alt: translator(locale)('about.portrait'), ...words }}
-      of={words}
+      drawing={{ view: 'portrait', alt: translator(locale)('about.portrait'), inFirstScreen, ...words }}
+      of={{ inFirstScreen, ...words }}
     />
   )
 }

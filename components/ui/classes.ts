@@ -32,6 +32,9 @@ export const moreLink = tw`inline-flex min-h-11 items-center gap-[0.5em] font-bo
 /** A white sheet with a checkered scale bar along two edges, like that of a map. */
 export const sheet = tw`relative border-[1.5px] border-ink bg-white p-3.5 before:absolute before:inset-x-3.5 before:top-1.25 before:h-1 before:bg-scale before:outline before:outline-ink after:absolute after:inset-x-3.5 after:bottom-1.25 after:h-1 after:bg-position-[40px_0] after:bg-scale after:outline after:outline-ink`
 
+/** Extend a picture in the left column to the edge of the window. */
+export const toTheEdge = tw`md:-ml-[max(theme(spacing.gut),(100vw-theme(maxWidth.page))/2)] md:border-l-0`
+
 /** The line below a picture. */
 export const caption = tw`mt-2.5 flex flex-wrap justify-between gap-x-5 gap-y-0.5 font-display text-ink-2 text-small/close`
 

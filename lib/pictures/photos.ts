@@ -2,7 +2,7 @@ import { photoFiles, settings } from '../compiled/data'
 import type { Locale } from '../i18n/locales'
 import { type PhotoVariant, type Shape, variantsOf } from './photo-shapes'
 
-const { photos, doctor, clinic = [] } = settings.photos
+const { photos, doctor, hands, clinic = [] } = settings.photos
 
 /** The name of a photo in content/photos.yaml. */
 export type PhotoName = string
@@ -10,12 +10,15 @@ export type PhotoName = string
 /** The photo of the doctor, if any. */
 export const doctorPhoto: PhotoName | undefined = doctor
 
+/** The photo of hands at work, if any. */
+export const handsPhoto: PhotoName | undefined = hands
+
 /** The photos of the clinic, outside and inside; the first replaces the drawing of the clinic. */
 export const clinicPhotos: readonly PhotoName[] = clinic
 
-/** Return the photo that replaces a drawing everywhere: the doctor's or the clinic's. */
+/** Return the photo that replaces a drawing everywhere: the doctor's, the hands' or the clinic's. */
 export const photoInPlaceOf = (view: string): PhotoName | undefined =>
-  view === 'portrait' ? doctorPhoto : view === 'clinic' ? clinicPhotos[0] : undefined
+  ({ portrait: doctorPhoto, hands: handsPhoto, clinic: clinicPhotos[0] })[view]
 
 /** Test whether a name is that of a photo, not of a drawing. */
 export const isPhoto = (name: string) => photos.some((photo) => photo.name === name)

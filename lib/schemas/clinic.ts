@@ -8,7 +8,7 @@ import { officeFacts, offices } from './office'
 import { officeProblems, pinReason } from './office-problems'
 import { photoName } from './photos'
 import { position } from './places'
-import { network, visitFacts } from './visit-facts'
+import { background, network, visitFacts } from './visit-facts'
 
 /** A driving time in whole minutes. */
 export const wholeMinutes =
@@ -106,6 +106,8 @@ const facts = {
       hint: 'With the title of each language: Dr. Ana Example, Dra. Ana Example.',
     }),
     credentials: plainText,
+    license: plainText.optional().meta({ label: 'License', hint: 'As the state board writes it, with its number.' }),
+    ...background,
   }),
   insurers: z.array(
     z.strictObject({

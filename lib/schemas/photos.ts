@@ -73,14 +73,23 @@ export const photos = z
       label: 'The doctor',
       hint: 'The name of the photo that replaces the drawn portrait.',
     }),
+    hands: pagePhoto.meta({
+      ...photoName.meta(),
+      label: 'Hands at work',
+      hint: 'The name of the photo that replaces the drawing of a visit on the home and about pages.',
+    }),
     clinic: z.array(photoName).optional().meta({
       label: 'The clinic, outside and inside',
       hint: 'The first replaces the drawing of the clinic; the about and contact pages show all of them.',
     }),
   })
-  .superRefine(({ photos, doctor, clinic = [] }, context) => {
+  .superRefine(({ photos, doctor, hands, clinic = [] }, context) => {
     const vectors = new Set(photos.filter(({ file }) => /\.svg$/i.test(file)).map(({ name }) => name))
-    const shown = [[['doctor'], doctor] as const, ...clinic.map((name, i) => [['clinic', i], name] as const)]
+    const shown = [
+      [['doctor'], doctor] as const,
+      [['hands'], hands] as const,
+      ...clinic.map((name, i) => [['clinic', i], name] as const),
+    ]
     for (const [path, name = ''] of shown) {
       const message = `"${name}" is an SVG, which is for logos: take a JPEG here`
       if (vectors.has(name)) context.addIssue({ code: 'custom', path: [...path], message })

@@ -81,6 +81,14 @@ const rules = z.strictObject({
 
 const languageCodes = z.array(z.string().regex(/^[a-z]{2,3}$/, 'must be a language code, as in "es"'))
 
+/** Where somebody trained, which languages they speak, and their license. */
+export const background = {
+  languages: languageCodes.optional().meta({ label: 'Languages', hint: 'Their codes, such as en and es.' }),
+  training: perLocaleText
+    .optional()
+    .meta({ label: 'Training', hint: 'Where and when they trained, in a few sentences.' }),
+}
+
 const practitioner = z.strictObject({
   name: localizedText.meta({
     label: 'Name',
@@ -92,10 +100,7 @@ const practitioner = z.strictObject({
     label: 'Services',
     hint: 'The last part of their web addresses, such as chiropractic-care; acupuncture by that word.',
   }),
-  languages: languageCodes.optional().meta({ label: 'Languages', hint: 'Their codes, such as en and es.' }),
-  training: perLocaleText
-    .optional()
-    .meta({ label: 'Training', hint: 'Where and when they trained, in a few sentences.' }),
+  ...background,
   photo: photoName.optional().meta({ ...photoName.meta(), label: 'Photo' }),
 })
 

@@ -17,10 +17,7 @@ function usesIn(entry: Entry): PhotoPlace[] {
     typeof name === 'string' ? [{ entry, field, name, shapes }] : []
   if (hasShapes(collection)) return use('photo', data.photo, ...pageShapes[collection])
   if (collection === 'about')
-    return [
-      ...use('photo', data.photo, 'standard'),
-      ...itemsAt(data, 'team').flatMap(({ item, at }) => use(`${at}.photo`, item.photo, 'portrait')),
-    ]
+    return itemsAt(data, 'team').flatMap(({ item, at }) => use(`${at}.photo`, item.photo, 'portrait'))
   if (collection === 'clinic')
     return [
       ...itemsAt(data, 'insurers').flatMap(({ item, at }) => use(`${at}.logo`, item.logo, 'logo')),
@@ -28,7 +25,11 @@ function usesIn(entry: Entry): PhotoPlace[] {
     ]
   if (collection !== 'photos') return []
   const clinic = listAt(data, 'clinic')
-  return [...use('doctor', data.doctor, 'portrait'), ...clinic.flatMap((name, i) => use(`clinic.${i}`, name, 'scene'))]
+  return [
+    ...use('doctor', data.doctor, 'portrait'),
+    ...use('hands', data.hands, 'scene'),
+    ...clinic.flatMap((name, i) => use(`clinic.${i}`, name, 'scene')),
+  ]
 }
 
 /** Find where the content names photos: fields of pages and facts, and pictures of sections named like a photo. */

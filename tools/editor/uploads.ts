@@ -65,7 +65,7 @@ async function chosenFile(called: string): Promise<File | undefined> {
  * again.
  */
 export async function faultsInUploads(data: Record<string, unknown>): Promise<string[]> {
-  const scenes = [data.doctor, ...listAt(data, 'clinic')]
+  const scenes = [data.doctor, data.hands, ...listAt(data, 'clinic')]
   const found = await Promise.all(
     recordsAt(data, 'photos').map(async ({ file, name }) => {
       const upload = await chosenFile(String(file))

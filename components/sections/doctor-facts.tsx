@@ -1,0 +1,26 @@
+import { TermList } from '@/components/sections/term-list'
+import { clinic } from '@/lib/clinic/facts'
+import { languageNames } from '@/lib/clinic/practitioners'
+import type { Locale } from '@/lib/i18n/locales'
+import { translator } from '@/lib/i18n/translator'
+import { SampleMark } from './sample-mark'
+
+/** Show the doctor's training, languages and license; nothing that is not set. */
+export function DoctorFacts({ locale }: { locale: Locale }) {
+  const t = translator(locale)
+  const { training, languages, license } = clinic.doctor
+  const facts = [
+    { title: t('practitioners.training'), text: training?.[locale] },
+    { title: t('practitioners.languages'), text: languages && languageNames(languages, locale) },
+    { title: t('practitioners.license'), text: license },
+  ].flatMap(({ title, text }) => (text ? [{ title, text }] : []))
+  if (facts.length === 0) return null
+  return (
+    <div>
+      <TermList items={facts} />
+      <p className="mt-4 empty:hidden">
+        <SampleMark locale={locale} of={['doctor']} />
+      </p>
+    </div>
+  )
+}
