@@ -4,8 +4,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { clinic, phone } from '@/lib/clinic/facts'
-import { groupHours, shortRange } from '@/lib/clinic/hours'
-import { closedWord } from '@/lib/clinic/hours-words'
+import { shortHours } from '@/lib/clinic/hours-words'
 import { hasOffices, offices } from '@/lib/clinic/offices'
 import { shortStreet } from '@/lib/geography/street'
 import type { Locale } from '@/lib/i18n/locales'
@@ -46,9 +45,7 @@ const fact = `${link} ${tw`no-underline hover:underline md:text-fog`}`
  */
 export function TopBar({ locale }: { locale: Locale }) {
   const t = translator(locale)
-  const open = groupHours(clinic.hours, locale, 'narrow', shortRange).filter(({ ranges }) => ranges.length > 0)
-  const hours =
-    open.map(({ days, ranges }) => `${days} ${ranges.join(', ')}`).join(' · ') || closedWord(clinic.hours, locale)
+  const hours = shortHours(locale)
   const hasRoom = hours.length <= longestHours
   return (
     <section

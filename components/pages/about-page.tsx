@@ -77,7 +77,7 @@ export function AboutPage({ locale, route }: PageProps) {
       </section>
       <section className={band({ ground: 'river' })}>
         <div className={`${wrap} ${columns({ split: 'picture' })} md:items-center`}>
-          <HandsPicture locale={locale} room="half" caption={page.careCaption} />
+          <HandsPicture locale={locale} caption={page.careCaption} />
           <div className={stack}>
             <h2>{page.careHeading}</h2>
             <Prose markdown={page.intro} locale={locale} className="prose text-lead" />

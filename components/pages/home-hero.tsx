@@ -1,26 +1,32 @@
 import { CallButton } from '@/components/sections/call-button'
 import { FramedForm } from '@/components/sections/framed-form'
+import { PhonePainMap } from '@/components/sections/pain-map'
 import { SampleMark } from '@/components/sections/sample-mark'
 import { actions, buttonClass, moreLink, wrap } from '@/components/ui/classes'
+import { GoIcon } from '@/components/ui/go-icon'
 import { Icon } from '@/components/ui/icon'
 import { terrain } from '@/components/ui/layout'
 import { lead } from '@/components/ui/lead'
 import { Link } from '@/components/ui/link'
+import { shortHours } from '@/lib/clinic/hours-words'
+import { hasOffices } from '@/lib/clinic/offices'
+import { spokenLanguages } from '@/lib/clinic/visit-facts'
 import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import { leafletFor } from '@/lib/urgent/signs'
 
 /**
- * Show headline, selling points and two calls to action, with the form beside them on wide screens and below them on
- * small ones.
+ * Show headline and the ways to start (ask, call, book), hours and languages, selling points, and the form: beside them
+ * on wide screens, folded below them on phones. On phones the body with its pins stands between them.
  */
 export function HomeHero({ locale }: { locale: Locale }) {
-  const { hero, form, offer } = pageOf('home', locale)
+  const t = translator(locale)
+  const { hero, form } = pageOf('home', locale)
+  const known = [!hasOffices && shortHours(locale), spokenLanguages(locale)].filter(Boolean)
   return (
     <section className={`${terrain} overflow-clip bg-mist lg:min-h-[930px]`}>
       <div
-        className={`${wrap} grid gap-5 pt-[3.5rem] pb-8 sm:gap-10 sm:pt-20 sm:pb-16 sm:max-lg:grid-cols-[1fr_1fr] lg:grid-cols-[minmax(0,auto)_minmax(0,1fr)_minmax(400px,444px)] lg:gap-0 lg:pt-19 lg:pb-18`}
+        className={`${wrap} grid gap-x-5 pt-[3.5rem] pb-8 sm:grid-rows-[auto_1fr] sm:gap-x-10 sm:pt-20 sm:pb-16 sm:max-lg:grid-cols-[1fr_1fr] lg:grid-cols-[minmax(0,auto)_minmax(0,1fr)_minmax(400px,444px)] lg:gap-x-0 lg:pt-19 lg:pb-18`}
       >
         <div className="lg:pt-7">
           <h1 className="font-heavy text-hero/[0.98] tracking-[-0.022em] sm:max-lg:text-[clamp(2.5rem,5.2vw,4rem)] lg:es:max-w-[7.08em] lg:max-w-[6.4em] lg:es:text-[clamp(3.25rem,4.3vw,4.5rem)] lg:text-[clamp(3.75rem,4.9vw,5rem)]">
@@ -29,18 +35,36 @@ export function HomeHero({ locale }: { locale: Locale }) {
           <p
             className={lead({
               tone: 'inherit',
-              class: 'mt-3 mb-4 max-w-[17.4em] font-medium text-ink sm:mt-5.5 sm:mb-8',
+              class: 'mt-2.5 mb-3.5 max-w-[17.4em] font-medium text-ink sm:mt-5.5 sm:mb-8',
             })}
           >
             {hero.subheading}
           </p>
           <div className={actions}>
             <Link className={buttonClass('primary')} href="/free-consultation#consultation-form" locale={locale}>
-              {translator(locale)('cta.freeConsultation')}
+              {t('cta.freeConsultation')}
             </Link>
             <CallButton />
           </div>
-          <ul className="mt-3.5 max-w-100 font-semibold sm:mt-10">
+          <p className="mt-1 flex flex-wrap justify-between gap-x-3 max-sm:*:text-base sm:mt-3 sm:justify-start sm:gap-x-7">
+            <Link className={moreLink} href="/book-now" locale={locale}>
+              {t('cta.bookNow')}
+              <GoIcon />
+            </Link>
+            <a className={moreLink} href="tel:911">
+              <Icon name="warning" className="text-redbud" />
+              {t('urgent.emergency')}
+            </a>
+          </p>
+          {known.length > 0 && <p className="text-small/close first-letter:uppercase">{known.join(' · ')}</p>}
+        </div>
+        <PhonePainMap locale={locale} />
+        {/* The figure fills the space between text and form; only its outer arm extends behind the form. */}
+        <div className="grid overflow-clip max-sm:hidden sm:col-2 sm:row-span-2 sm:row-start-1 sm:-mb-10 lg:-mt-10 lg:mr-[-130px] lg:-mb-18 lg:ml-2">
+          <div className="animate-(--rise) bg-(image:--figure) bg-contain bg-position-[50%_0] bg-no-repeat lg:bg-position-[0_100%]" />
+        </div>
+        <div className="mt-5 sm:col-1 sm:mt-8">
+          <ul className="max-w-100 font-semibold">
             {hero.points.map((point) => (
               <li
                 key={point}
@@ -51,46 +75,19 @@ export function HomeHero({ locale }: { locale: Locale }) {
             ))}
           </ul>
           <p className="mt-2 empty:hidden">
-            <SampleMark locale={locale} of={['superlatives', 'claims', 'sameDay']} />
+            <SampleMark locale={locale} of={['superlatives', 'claims', 'sameDay', 'staffLanguages']} />
           </p>
-          <a className={`${moreLink} mt-1 sm:mt-4`} href="#new-patient-form">
-            {offer.formHeading}
-            <Icon name="arrow-right" className="[transform:rotate(90deg)]" />
-          </a>
-          <Urgent locale={locale} />
-        </div>
-        {/* The figure fills the space between text and form; only its outer arm extends behind the form. */}
-        <div className="-mx-gut -mb-5 grid h-20 overflow-clip sm:-mb-10 sm:h-auto sm:max-lg:mx-0 sm:max-lg:mt-0 lg:-mt-10 lg:mr-[-130px] lg:-mb-18 lg:ml-2">
-          <div className="bg-(image:--figure) bg-position-[50%_0] bg-size-[300px_auto] bg-no-repeat sm:animate-(--rise) sm:bg-contain lg:bg-position-[0_100%]" />
         </div>
         <FramedForm
-          className="sm:max-lg:col-span-full lg:z-1 lg:self-start"
+          className="mt-5 sm:mt-10 sm:max-lg:col-span-full lg:z-1 lg:col-3 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-start"
           locale={locale}
           id="consultation-form"
           frame="survey"
           reach={false}
+          folded
           {...form}
         />
       </div>
     </section>
-  )
-}
-
-/** Name 911, and lead to the danger signs of each part of the body. */
-function Urgent({ locale }: { locale: Locale }) {
-  const t = translator(locale)
-  const leaflets = leafletFor(undefined, locale)
-  return (
-    <p className="mt-1 flex flex-wrap gap-x-6">
-      <a className={moreLink} href="tel:911">
-        <Icon name="warning" className="text-redbud" />
-        {t('urgent.emergency')}
-      </a>
-      {leaflets && (
-        <Link className={moreLink} href={leaflets.path} locale={locale}>
-          {t('urgent.start')}
-        </Link>
-      )}
-    </p>
   )
 }

@@ -2,11 +2,12 @@ import { BenefitList } from '@/components/sections/benefit-list'
 import { FramedForm } from '@/components/sections/framed-form'
 import { LearnMore } from '@/components/sections/learn-more'
 import { NumberedList } from '@/components/sections/numbered-list'
+import { SampleMark } from '@/components/sections/sample-mark'
 import { TermList } from '@/components/sections/term-list'
 import { PriceSample } from '@/components/sections/ways-to-start'
 import { band } from '@/components/ui/band'
 import { wrap } from '@/components/ui/classes'
-import { columns, stack } from '@/components/ui/layout'
+import { columns, stack, stick } from '@/components/ui/layout'
 import { lead } from '@/components/ui/lead'
 import { dollars } from '@/lib/clinic/dollars'
 import { clinic } from '@/lib/clinic/facts'
@@ -22,7 +23,7 @@ export function NewPatientOffer({ locale }: { locale: Locale }) {
   return (
     <section className={band({ ground: 'mist' })}>
       <div className={`${wrap} ${columns({ split: 'form' })}`}>
-        <div className={stack}>
+        <div className={`${stack} ${stick}`}>
           <h2>{heading}</h2>
           <p className={lead()}>{text}</p>
           <h3 className="sr-only">{t('home.includes')}</h3>
@@ -34,24 +35,31 @@ export function NewPatientOffer({ locale }: { locale: Locale }) {
             <LearnMore href="/new-patient-special#new-patient-form" title={heading} locale={locale} />
           </div>
         </div>
-        <FramedForm locale={locale} id="new-patient-form" frame="new-patient" heading={formHeading} note={formNote} />
+        <FramedForm
+          locale={locale}
+          id="new-patient-form"
+          frame="new-patient"
+          heading={formHeading}
+          note={formNote}
+          folded
+        />
       </div>
     </section>
   )
 }
 
-/** Show three benefits of care at this clinic beside six reasons to choose it. */
+/** Show the reasons to choose this clinic: three benefits, and six short points. */
 export function Reasons({ locale }: { locale: Locale }) {
   const { benefits, why } = pageOf('home', locale)
   return (
     <section className={band()}>
-      <div className={`${wrap} ${columns({ split: 'reasons' })}`}>
-        <div>
-          <BenefitList {...benefits} narrow />
-        </div>
-        <div>
-          <h2>{why.heading}</h2>
-          <p className={lead({ class: 'mt-2 mb-4 sm:mt-4 sm:mb-7' })}>{why.lead}</p>
+      <div className={wrap}>
+        <h2>{why.heading}</h2>
+        <p className="my-4 empty:hidden sm:my-7">
+          <SampleMark locale={locale} of={['trust']} />
+        </p>
+        <BenefitList items={benefits} />
+        <div className="mt-5 sm:mt-10">
           <TermList items={why.points} />
         </div>
       </div>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Reveal } from '@/components/islands/reveal'
+import { PainMap } from '@/components/sections/pain-map'
+import { WithoutOffer } from '@/components/sections/quiet-page'
 import { renderedLater } from '@/components/ui/classes'
 import type { PageProps } from './define-page'
-import { FeatureList, HelpBoard, PainMap } from './home-care'
+import { FeatureList, HelpBoard } from './home-care'
 import { HomeHero } from './home-hero'
 import { NewPatientOffer, Reasons } from './home-offer'
 import { AboutClinic, MeetDoctor, PatientWords, ThreeSteps } from './home-trust'
@@ -19,22 +21,23 @@ function Later({ children }: { children: ReactNode }) {
 export function HomePage({ locale }: PageProps) {
   return (
     <>
+      <WithoutOffer />
       <HomeHero locale={locale} />
-      <Later>
-        <PainMap locale={locale} />
-        <HelpBoard locale={locale} />
-      </Later>
       <Later>
         <FeatureList locale={locale} />
       </Later>
       <Later>
-        <ThreeSteps locale={locale} />
+        <PainMap locale={locale} />
+        <HelpBoard locale={locale} />
       </Later>
       <Later>
         <MeetDoctor locale={locale} />
       </Later>
       <Later>
         <PatientWords locale={locale} />
+      </Later>
+      <Later>
+        <ThreeSteps locale={locale} />
       </Later>
       <Later>
         <NewPatientOffer locale={locale} />

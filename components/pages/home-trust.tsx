@@ -1,6 +1,7 @@
+import { DoctorFacts } from '@/components/sections/doctor-facts'
 import { DoctorPortrait } from '@/components/sections/doctor-portrait'
 import { Embed } from '@/components/sections/embed'
-import { Figures } from '@/components/sections/figures'
+import { HandsAcross } from '@/components/sections/hands-picture'
 import { PagePicture } from '@/components/sections/page-picture'
 import { SampleMark } from '@/components/sections/sample-mark'
 import { SectionHead } from '@/components/sections/section-head'
@@ -8,7 +9,7 @@ import { Steps } from '@/components/sections/steps'
 import { hasTestimonials, Testimonials } from '@/components/sections/testimonials'
 import { TravelTimes } from '@/components/sections/travel-times'
 import { band } from '@/components/ui/band'
-import { buttonClass, moreLink, note, wrap } from '@/components/ui/classes'
+import { buttonClass, moreLink, note, toTheEdge, wrap } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
 import { GoIcon } from '@/components/ui/go-icon'
 import { Icon } from '@/components/ui/icon'
@@ -17,7 +18,6 @@ import { lead } from '@/components/ui/lead'
 import { Link } from '@/components/ui/link'
 import { Stars } from '@/components/ui/stars'
 import { clinic } from '@/lib/clinic/facts'
-import { atLeast, yearsFigure } from '@/lib/clinic/figures'
 import { mainOffice } from '@/lib/clinic/offices'
 import { pageOf } from '@/lib/content'
 import { isDemo, isNone } from '@/lib/embeds/providers'
@@ -25,36 +25,24 @@ import type { Locale } from '@/lib/i18n/locales'
 import { formatDate, translator } from '@/lib/i18n/translator'
 import { clinicPhotos } from '@/lib/pictures/photos'
 
-/** Show the doctor's portrait, and two of the clinic's figures. */
+/** Show a visit across the whole width, and below it the doctor: portrait, experience, training, languages, license. */
 export function MeetDoctor({ locale }: { locale: Locale }) {
-  const t = translator(locale)
   const { heading, lead: text, more } = pageOf('home', locale).doctor
-  const [patients] = clinic.claims.patients
-  const figures: [label: string, value: string][] = [
-    ...yearsFigure(locale),
-    ...(patients ? [[t('home.patients'), atLeast(patients.count, locale)] as [string, string]] : []),
-  ]
   return (
-    <section className={band({ ground: 'straw' })}>
+    <section className={band({ ground: 'straw', class: 'pt-0' })}>
+      <HandsAcross locale={locale} className="mb-8 h-[clamp(240px,45vw,720px)] sm:mb-[clamp(48px,6vw,96px)]" />
       <div className={`${wrap} ${columns({ split: 'portrait' })} ${headed.columns} md:items-center`}>
         <DoctorPortrait className="sm:max-w-115" room="portrait" locale={locale} />
         <div className={`${stack} ${headed.text}`}>
           <h2 className={headed.heading}>{heading}</h2>
           <p className={lead()}>{text}</p>
+          <DoctorFacts locale={locale} />
           <p>
             <Link className={moreLink} href="/about" locale={locale}>
               {more}
               <GoIcon />
             </Link>
           </p>
-          {figures.length > 0 && (
-            <>
-              <Figures columns={2} rows={figures} />
-              <p className="empty:hidden">
-                <SampleMark locale={locale} of={['claims']} />
-              </p>
-            </>
-          )}
         </div>
       </div>
     </section>
@@ -83,7 +71,7 @@ function Rating({ locale }: { locale: Locale }) {
  */
 export function PatientWords({ locale }: { locale: Locale }) {
   const t = translator(locale)
-  const { testimonials, reviews } = pageOf('home', locale)
+  const { testimonials } = pageOf('home', locale)
   if (!hasTestimonials(locale) && (isDemo('reviews', locale) || isNone('reviews', locale))) return null
   return (
     <section className={band({ ground: 'river' })}>
@@ -97,14 +85,10 @@ export function PatientWords({ locale }: { locale: Locale }) {
         <Embed locale={locale} name="reviews" reach={false}>
           <div>
             {hasTestimonials(locale) && <Testimonials locale={locale} />}
-            <div className="mt-2 grid gap-1 border-line-2 border-t pt-4 sm:mt-6 sm:gap-2 sm:pt-5.5 lg:grid-cols-[auto_minmax(20rem,1fr)_auto] lg:items-baseline lg:gap-x-8 lg:gap-y-3">
-              <h3 className="text-t4">{reviews.heading}</h3>
-              <p>{reviews.text}</p>
-              <ExternalLink className={moreLink} href={mainOffice.onMap} note={t('site.newTab')}>
-                {t('home.readReviews')}
-                <Icon name="arrow-up-right" />
-              </ExternalLink>
-            </div>
+            <ExternalLink className={`${moreLink} mt-2 sm:mt-6`} href={mainOffice.onMap} note={t('site.newTab')}>
+              {t('home.readReviews')}
+              <Icon name="arrow-up-right" />
+            </ExternalLink>
           </div>
         </Embed>
       </div>
@@ -137,8 +121,7 @@ export function AboutClinic({ locale }: { locale: Locale }) {
     <section className={band({ ground: 'straw', class: 'overflow-clip' })}>
       <div className={`${wrap} ${columns({ split: 'map' })} ${headed.columns}`}>
         <PagePicture
-          // Extend the picture to the left edge of the window.
-          sheetClass="md:-ml-[max(theme(spacing.gut),(100vw-theme(maxWidth.page))/2)] md:border-l-0"
+          sheetClass={toTheEdge}
           locale={locale}
           photo={clinicPhotos[0]}
           shape="scene"

@@ -11,16 +11,13 @@ type Props = {
   locale: Locale
   heading: string
   lead: string
-  /** The symptoms with a numbered pin on the drawing above, in numerical order. */
-  pins?: readonly string[]
 }
 
 /** Show links to all symptoms, styled as a trailhead board. */
-export function ConditionBoard({ id, locale, heading, lead, pins = [] }: Props) {
+export function ConditionBoard({ id, locale, heading, lead }: Props) {
   const rows = pagesOf('symptom', locale).map(({ slug, board }) => ({
     title: board,
     href: `/symptoms/${slug}`,
-    pin: pins.indexOf(slug) + 1 || undefined,
   }))
   return (
     <section className={band({ ground: 'dark', class: terrain })}>

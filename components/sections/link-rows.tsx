@@ -1,13 +1,9 @@
 import { tv } from 'tailwind-variants/lite'
-import { tw } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Photo } from '@/components/ui/photo'
 import type { Locale } from '@/lib/i18n/locales'
 import type { PhotoName } from '@/lib/pictures/photos'
-
-/** Classes for the number of a pin before the name. */
-const pinned = tw`max-sm:before:size-6.5 max-sm:before:flex-none max-sm:before:rounded-full max-sm:before:bg-redbud max-sm:before:text-center max-sm:before:font-bold max-sm:before:text-small/[26px] max-sm:before:text-white max-sm:before:content-[attr(data-pin)]`
 
 const board = tv({
   slots: {
@@ -28,8 +24,7 @@ const board = tv({
   },
 })
 
-/** `pin`: its number on a nearby drawing, which phones show instead of the drawing’s own list. */
-type Row = { title: string; href?: string; note?: string; logo?: PhotoName; pin?: number }
+type Row = { title: string; href?: string; note?: string; logo?: PhotoName }
 type Props = { locale: Locale; size: 'normal' | 'large'; rows: Row[] }
 
 /** Show names in ruled rows on a dark background, like a trailhead board, linked if they have a page. */
@@ -37,12 +32,11 @@ export function LinkRows({ locale, size, rows }: Props) {
   const style = board({ size })
   return (
     <ul className={style.list()}>
-      {rows.map(({ title, href, note, logo, pin }) => (
+      {rows.map(({ title, href, note, logo }) => (
         <li key={title}>
           {href ? (
             <Link
-              className={style.row({ class: ['group transition-[color] hover:text-hickory', pin && pinned] })}
-              data-pin={pin}
+              className={style.row({ class: 'group transition-[color] hover:text-hickory' })}
               href={href}
               locale={locale}
             >

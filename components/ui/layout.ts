@@ -39,7 +39,6 @@ export const columns = tv({
       portrait: 'gap-y-4 sm:gap-11 md:grid-cols-[5fr_7fr] md:gap-22',
       map: 'gap-5 sm:gap-10 md:grid-cols-[7fr_5fr] md:items-center md:gap-18',
       even: 'gap-8 sm:gap-12 md:grid-cols-[1fr_1fr] md:items-start md:gap-wide',
-      reasons: 'gap-8 sm:gap-12 lg:grid-cols-[4fr_8fr] lg:gap-wide',
       booking: 'gap-8 sm:gap-12 lg:grid-cols-[600px_1fr] lg:items-start lg:gap-wide',
       form: 'gap-6 sm:gap-12 md:grid-cols-[7fr_5fr] md:items-start md:gap-wide',
       contact: 'gap-6 sm:gap-12 md:grid-cols-[5fr_7fr] md:items-start md:gap-wide',

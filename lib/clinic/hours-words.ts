@@ -1,6 +1,7 @@
 import type { Locale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
-import { formatRange, type Hours } from './hours'
+import { clinic } from './facts'
+import { formatRange, groupHours, type Hours, shortRange } from './hours'
 import type { Office } from './offices'
 import { dayInWords, type OpenWords } from './opening'
 
@@ -40,3 +41,10 @@ export const isByAppointment = (hours: Hours): boolean => Object.values(hours).e
 /** Return the word for a day without hours: “Closed”, or “By appointment” if no day has hours. */
 export const closedWord = (hours: Hours, locale: Locale): string =>
   translator(locale)(isByAppointment(hours) ? 'topBar.byAppointment' : 'topBar.closed')
+
+/** Return the opening hours of the main office on one line: `Mon–Thu 9–1, 3–6 · Fri 9–1`. */
+export const shortHours = (locale: Locale): string =>
+  groupHours(clinic.hours, locale, 'narrow', shortRange)
+    .filter(({ ranges }) => ranges.length > 0)
+    .map(({ days, ranges }) => `${days} ${ranges.join(', ')}`)
+    .join(' · ') || closedWord(clinic.hours, locale)

@@ -27,7 +27,7 @@ function usesIn(entry: Entry): PhotoPlace[] {
   const clinic = listAt(data, 'clinic')
   return [
     ...use('doctor', data.doctor, 'portrait'),
-    ...use('hands', data.hands, 'scene'),
+    ...use('hands', data.hands, 'scene', 'panorama'),
     ...clinic.flatMap((name, i) => use(`clinic.${i}`, name, 'scene')),
   ]
 }

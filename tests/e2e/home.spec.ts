@@ -3,14 +3,13 @@ import { dollars } from '@/lib/clinic/dollars'
 import { clinic, phone } from '@/lib/clinic/facts'
 import { pageOf, pagesOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
-import { fontsReadyId } from '@/lib/loader/contract'
 import { shell } from './shell'
 import { words } from './site'
 import { alternating, hrefsOf, inSpanish, once, onPhone, sharedPage, test } from './visit'
 
 inSpanish((locale) => {
   const t = words(locale)
-  const { hero, pain, help, offer } = pageOf('home', locale)
+  const { banner, hero, pain, help, offer } = pageOf('home', locale)
   const to = (path: string) => localePath(path, locale)
   /** The section of the page with a heading. */
   const band = (page: Page, name: string, level = 2) =>
@@ -62,6 +61,18 @@ inSpanish((locale) => {
     })
   })
 
+  test('on a phone the body of the hero is the map', onPhone, async ({ page }) => {
+    await page.goto(to('/'))
+    await expect(page.getByRole('heading', { name: pain.heading })).toHaveCount(1)
+    const pins = band(page, hero.heading, 1)
+      .getByRole('list', { name: t('home.pinList') })
+      .getByRole('link')
+    const boards = new Map(pagesOf('symptom', locale).map(({ slug, board }) => [to(`/symptoms/${slug}`), board]))
+    expect(await pins.count()).toBeGreaterThan(0)
+    for (const pin of await pins.all())
+      await expect(pin).toHaveText(boards.get((await pin.getAttribute('href')) ?? '') ?? 'a symptom of ours')
+  })
+
   test('on a phone an address leads to a section that is rendered later', onPhone, async ({ page }) => {
     await page.goto(to('/#new-patient-form'))
     const section = page.locator('#new-patient-form')
@@ -72,32 +83,31 @@ inSpanish((locale) => {
   })
 
   test(
-    'the hero offers a free consultation, the phone and what speaks for the clinic',
+    'the hero offers a free consultation, the phone, a visit and what speaks for the clinic',
     alternating(locale),
     async ({ page }) => {
       await page.goto(to('/'))
       const section = band(page, hero.heading, 1)
       await expect(section.getByText(hero.subheading)).toBeVisible()
-      await expect(section.getByRole('listitem').filter({ hasNot: page.getByRole('link') })).toHaveText(hero.points)
+      await expect(section.getByRole('listitem')).toHaveText(hero.points)
       const buttons = section.locator('h1 ~ div').getByRole('link')
       await expect(buttons).toHaveText([t('cta.freeConsultation'), phone.display])
       expect(await hrefsOf(buttons)).toEqual([to('/free-consultation#consultation-form'), phone.tel])
       expect(phone.tel).toBe(`tel:+1${clinic.phone.replace(/\D/g, '')}`)
+      await expect(section.getByRole('link', { name: t('cta.bookNow') })).toHaveAttribute('href', to('/book-now'))
+      await expect(section.getByRole('link', { name: t('urgent.emergency') })).toHaveAttribute('href', 'tel:911')
     },
   )
 
-  test('a link of the hero scrolls to the new patient form', alternating(locale), async ({ page }) => {
+  test('the offer is made once', alternating(locale), async ({ page }) => {
     await page.goto(to('/'))
-    // Smooth scrolling starts from then on.
-    await expect(page.locator(`html#${fontsReadyId}`)).toBeAttached()
-    await band(page, hero.heading, 1).getByRole('link', { name: offer.formHeading }).click()
-    await expect(page.getByRole('heading', { name: offer.formHeading })).toBeInViewport()
-    expect(new URL(page.url()).pathname).toBe(to('/'))
+    await expect(page.getByRole('heading', { name: offer.heading, exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: banner.heading })).toHaveCount(0)
   })
 
   test('the form stands below the words of the hero', onPhone, async ({ page }) => {
     await page.goto(to('/'))
-    const points = await box(page, 'main h1 ~ ul')
+    const points = await box(page, 'main h1 ~ div')
     const slot = await box(page, '#consultation-form')
     expect(slot.y).toBeGreaterThanOrEqual(points.y + points.height)
   })

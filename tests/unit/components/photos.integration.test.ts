@@ -28,6 +28,7 @@ const photo = (name: string, more: object = {}) =>
   })
 const settings = {
   doctor: 'dr-example',
+  hands: 'hands',
   clinic: ['front-door', 'waiting-room'],
   photos: [
     photo('dr-example'),
@@ -40,7 +41,6 @@ const settings = {
 }
 /** The pages with a photo, by collection. */
 const withPhoto: Record<string, string[]> = {
-  about: ['about'],
   post: ['chronic-stress', 'stress-spine-effects'],
   service: ['wellness-care'],
   symptom: ['back-pain'],
@@ -62,7 +62,7 @@ beforeAll(async () => {
     'photos.yaml': stringify(settings),
     'clinic.yaml': stringify({ insurers: [{ logo: 'aetna-logo' }, { logo: 'blue-logo' }] }),
     ...Object.fromEntries(
-      ['about', 'posts/a', 'services/a', 'symptoms/a', 'cities/a'].map((page) => [
+      ['posts/a', 'services/a', 'symptoms/a', 'cities/a'].map((page) => [
         `${page}.en.md`,
         '---\nphoto: hands\n---\nText\n',
       ]),
@@ -152,14 +152,15 @@ describe.each(locales)('in %s', (locale) => {
     }
     expect(elements.filter((element) => attribute(element, 'style') !== undefined)).toEqual([])
     const atOnce = photos.filter((image) => attribute(image, 'loading') !== 'lazy')
-    // On phones a post begins with its photo; other pages show it below their buttons.
-    const hasHero = path.startsWith('/blog/')
+    // A post begins with its photo, the about page with the doctor; other pages show it below their buttons.
+    const hasHero = path === '/about' || path.startsWith('/blog/')
     expect(atOnce.map((image) => attribute(image, 'fetchpriority'))).toEqual(hasHero ? ['high'] : [])
   })
 
-  test('the about page shows its own photo beside what the clinic believes', async () => {
+  test('the about page begins with the doctor, then shows hands at work', async () => {
     const photos = (await render('/about', locale)).filter(isPhoto).map((image) => attribute(image, 'src'))
-    expect(photos[0]).toMatch(/^\/photos\/hands-\w+-standard-/)
+    expect(photos[0]).toMatch(/^\/photos\/dr-example-\w+-portrait-/)
+    expect(photos[1]).toMatch(/^\/photos\/hands-\w+-scene-/)
   })
 
   test('the photographer is named, and the caption is in the language of the page', async () => {
