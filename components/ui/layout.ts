@@ -11,7 +11,7 @@ export const stick = tw`md:sticky md:top-below-head md:self-start print:static`
  * Contour lines behind a section: a drawing as a mask, in a tint of the background. `terrain` shows the top of the
  * drawing.
  */
-export const contours = tw`before:mask-(image:--terrain) before:mask-cover max-sm:before:mask-size-[760px_auto] max-sm:before:mask-repeat print:before:hidden relative isolate before:absolute before:inset-0 before:-z-1 before:bg-mist-dark dark:before:bg-spruce-900`
+export const contours = tw`before:mask-(image:--terrain) before:mask-cover max-sm:before:mask-size-[760px_auto] print:before:hidden relative isolate before:absolute before:inset-0 before:-z-1 before:bg-mist-dark dark:before:bg-spruce-900`
 
 export const terrain = `${contours} before:mask-top`
 
