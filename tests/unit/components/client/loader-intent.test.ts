@@ -39,9 +39,17 @@ const scripts = () => [...document.head.querySelectorAll('script')]
 const element = (selector: string) => document.querySelector(selector) as HTMLElement
 const finishHydration = () => window.dispatchEvent(new Event('hydrated'))
 
-/** Click, and test whether the browser would still act on it. */
+/** Click, and test whether the browser would still act on it; jsdom cannot open pages. */
 function click(selector: string, init: MouseEventInit = {}) {
-  return element(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+  let isOpen = false
+  const stay = (event: Event) => {
+    isOpen = !event.defaultPrevented
+    event.preventDefault()
+  }
+  window.addEventListener('click', stay, true)
+  element(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+  window.removeEventListener('click', stay, true)
+  return isOpen
 }
 
 // jsdom knows none of them.

@@ -263,7 +263,7 @@ describe('photos', () => {
     ['services/wellness-care.en.md', 'photo'],
     ['symptoms/back-pain.en.md', 'photo'],
     ['cities/rogers-chiropractor.en.md', 'photo'],
-    ['about.en.md', 'photo'],
+    [file, 'hands'],
     ['clinic.yaml', 'insurers.1.logo'],
     [file, 'doctor'],
     [file, 'clinic.0'],

@@ -72,7 +72,7 @@ describe('claims', () => {
     [spanishPost, 'Alivio garantizado.', '"garantizado" promises too much'],
     [post, 'The best care.', '"best" is a superlative'],
     [spanishPost, '## La mejor clínica\n\nVenga a vernos.', '"La mejor" is a superlative'],
-    [post, '![A miracle](spine)', '"miracle" promises too much'],
+    ['services/wellness-care.en.md', '![A miracle](spine)', '"miracle" promises too much'],
     [post, 'Adjustments help babies with colic.', '"help babies with colic" claims an effect'],
     [spanishPost, 'Evite la cirugía con nuestros ajustes.', '"Evite la cirugía" compares care with drugs or surgery'],
   ])('%s: %s', (file, text, wrong) => {
