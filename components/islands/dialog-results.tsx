@@ -1,7 +1,7 @@
 'use client'
 
 import { ComboboxOption, ComboboxOptions } from '@headlessui/react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, memo } from 'react'
 import { moreLink } from '@/components/ui/classes'
 import { Link } from '@/components/ui/link'
 import { hitPath, resultsPath } from '@/lib/search/file'
@@ -21,13 +21,10 @@ const Result = (props: ComponentProps<'div'>) => (
   <div {...props} aria-selected={'data-focus' in props} />
 )
 
-type Props = Pick<DialogProps, 'locale' | 'words' | 'onClose'> & {
-  query: string
-  search: ReturnType<typeof useSearch>
-}
+type Props = Pick<DialogProps, 'locale' | 'words' | 'onClose'> & ReturnType<typeof useSearch> & { query: string }
 
 /** Show the results: an answer, the first pages, and a link to all others. */
-export function DialogResults({ locale, words, query, search: { file, found, hasFailed }, onClose }: Props) {
+export const DialogResults = memo(({ locale, words, query, file, found, hasFailed, onClose }: Props) => {
   const allResultsLink = { href: resultsPath(query.trim()), locale, onClick: onClose }
   const hits = found?.hits.slice(0, most) ?? []
   return (
@@ -64,4 +61,4 @@ export function DialogResults({ locale, words, query, search: { file, found, has
       {file && found && hits.length === 0 && <NothingFound file={file} locale={locale} onFollow={onClose} />}
     </div>
   )
-}
+})

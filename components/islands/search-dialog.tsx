@@ -2,7 +2,7 @@
 
 import { Combobox, ComboboxInput, Dialog, DialogPanel, DialogTitle } from '@headlessui/react'
 import { useRouter } from 'next/navigation'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { needsFullLoad } from '@/lib/i18n/full-load'
 import { type Locale, localePath } from '@/lib/i18n/locales'
@@ -87,13 +87,15 @@ function DialogForm({ locale, words, query, onQuery, onKeyDown, onSubmit, onClos
 function Search({ locale, words, onClose }: Omit<DialogProps, 'onFail'>) {
   const [query, setQuery] = useState('')
   const isTabbing = useRef(false)
-  const search = useSearch(locale, query)
+  // A letter is shown before its results.
+  const asked = useDeferredValue(query)
+  const search = useSearch(locale, asked)
   const { file, found } = search
   const count = Math.min(found?.hits.length ?? 0, most)
   const follow = useFollow(locale, onClose)
   const seeAll = () => follow(resultsPath(query.trim()))
 
-  /** Runs before the combobox: Escape closes the whole dialog, and Enter without a result opens the results page. */
+  /** Runs before the combobox: Escape closes the whole dialog, and Enter without a result yet opens the results page. */
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
     // On Tab, Headless UI would select the active result and leave the page; move the focus to the next element
@@ -105,7 +107,7 @@ function Search({ locale, words, onClose }: Omit<DialogProps, 'onFail'>) {
       })
     }
     if (event.key === 'Escape') onClose()
-    else if (event.key === 'Enter' && count === 0) seeAll()
+    else if (event.key === 'Enter' && (count === 0 || asked !== query)) seeAll()
     else return
     event.preventDefault()
     event.stopPropagation()
@@ -132,7 +134,7 @@ function Search({ locale, words, onClose }: Omit<DialogProps, 'onFail'>) {
               onSubmit={seeAll}
               onClose={onClose}
             />
-            <DialogResults locale={locale} words={words} query={query} search={search} onClose={onClose} />
+            <DialogResults locale={locale} words={words} query={asked} onClose={onClose} {...search} />
             {file && (
               <div className="pointer-coarse:hidden border-line border-t px-4">
                 <KeySwitch label={file.words.key} />
