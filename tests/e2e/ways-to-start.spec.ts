@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test'
+import { dollars } from '@/lib/clinic/dollars'
+import { clinic } from '@/lib/clinic/facts'
 import { pageOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
 import { formIds } from '@/lib/visit/ways-to-start'
@@ -23,7 +25,9 @@ inSpanish((locale) => {
         const own = first === 'talk' ? 0 : 1
         await expect(ways.nth(own)).toContainText(t('ways.talkCost'))
         await expect(ways.nth(own)).toContainText(t('ways.talkIsNot'))
-        await expect(ways.nth(1 - own)).toContainText(t('ways.specialCost'))
+        const price = clinic.newPatientPrice
+        const cost = price === undefined ? t('ways.specialCost') : dollars(price)
+        await expect(ways.nth(1 - own)).toContainText(cost)
         for (const part of pageOf('home', locale).offer.includes) await expect(ways.nth(1 - own)).toContainText(part)
         const links = await hrefsOf(page.locator('[data-ways] a'))
         expect(links).toEqual(
