@@ -123,7 +123,7 @@ function TheOffice({ locale }: { locale: Locale }) {
       >
         <AddressLines />
       </address>
-      <div className="es:max-sm:basis-full max-sm:basis-[46%] max-sm:text-small max-thin:basis-full">
+      <div className="max-sm:basis-full max-sm:text-small">
         <HoursList groups={groupHours(hours, locale, 'wide')} closed={closedWord(hours, locale)} />
       </div>
     </>

@@ -29,8 +29,8 @@ import { clinicPhotos } from '@/lib/pictures/photos'
 export function MeetDoctor({ locale }: { locale: Locale }) {
   const { heading, lead: text, more } = pageOf('home', locale).doctor
   return (
-    <section className={band({ ground: 'straw', class: 'pt-0' })}>
-      <HandsAcross locale={locale} className="mb-8 h-[clamp(240px,45vw,720px)] sm:mb-[clamp(48px,6vw,96px)]" />
+    <section className={band({ class: 'pt-0' })}>
+      <HandsAcross locale={locale} className="mb-8 h-[clamp(240px,45vw,864px)] sm:mb-[clamp(48px,6vw,96px)]" />
       <div className={`${wrap} ${columns({ split: 'portrait' })} ${headed.columns} md:items-center`}>
         <DoctorPortrait className="sm:max-w-115" room="portrait" locale={locale} />
         <div className={`${stack} ${headed.text}`}>

@@ -1,4 +1,5 @@
 import { note } from '@/components/ui/classes'
+import { Plus } from '@/components/ui/plus'
 import { escapeHtml } from '@/lib/content/markdown'
 import { languageOfName } from '@/lib/i18n/language-of-name'
 import type { Locale } from '@/lib/i18n/locales'
@@ -34,9 +35,10 @@ export function SignSources({ sources, locale }: { sources: Source[]; locale: Lo
     { name: t('urgent.others'), lang: undefined, html: rest.map((source) => item(source, by(source))).join('') },
   ]
   return (
-    <details className="mt-4 border-line-2 border-y pb-3" id="sources">
-      <summary className="flex min-h-12 cursor-pointer items-center font-bold font-display">
+    <details className="group/answer mt-4 border-line-2 border-y open:pb-3" id="sources">
+      <summary className="flex min-h-12 cursor-pointer items-center justify-between font-bold font-display">
         {t('symptom.sources')}
+        <Plus className="print:hidden" />
       </summary>
       {groups.map(({ name, lang, html }) => (
         <div key={name} className="mt-4">

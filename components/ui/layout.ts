@@ -18,7 +18,7 @@ export const terrain = `${contours} before:mask-top`
 /** On phones, a small picture beside the heading of its text, or above it at double text size. Its frame is plain: a scale
  * bar would be heavier than the drawing. */
 export const headed = {
-  columns: tw`max-sm:grid-cols-[136px_minmax(0,1fr)] max-sm:gap-x-4 max-sm:gap-y-0 max-large:grid-cols-1`,
+  columns: tw`max-sm:grid-cols-[136px_minmax(0,1fr)] max-slim:grid-cols-[96px_minmax(0,1fr)] max-thin:grid-cols-1 max-sm:gap-x-4 max-sm:gap-y-0 max-large:grid-cols-1`,
   picture: tw`print:max-w-[7cm] max-sm:*:first:p-1.25 max-sm:*:first:before:hidden max-sm:*:first:after:hidden`,
   text: tw`max-sm:contents max-sm:*:not-first:col-span-full`,
   heading: tw`max-sm:self-center`,

@@ -105,6 +105,7 @@ inBothLanguages((locale) => {
         page
           .getByRole('main')
           .locator(`a[href="${to(overview)}"]`)
+          .filter({ visible: true })
           .first(),
       ).toBeVisible()
     }
