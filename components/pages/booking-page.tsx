@@ -9,6 +9,7 @@ import { actions, buttonClass, moreLink, wrap } from '@/components/ui/classes'
 import { GoIcon } from '@/components/ui/go-icon'
 import { columns, stack } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
+import { MapView } from '@/components/ui/map-view'
 import { Prose } from '@/components/ui/prose'
 import { bookingMessage } from '@/lib/clinic/booking-message'
 import { hasOffices, mainOffice, type Office, offices } from '@/lib/clinic/offices'
@@ -131,6 +132,7 @@ export function BookingPage({ locale, route }: PageProps) {
               </Link>
             </p>
             {(!byPhone || hasOffices) && <ByPhone locale={locale} section={direct} />}
+            <MapView view="calendar" className="mt-9 max-lg:hidden print:hidden" />
           </div>
         </div>
       </section>

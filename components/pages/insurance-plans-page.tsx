@@ -60,7 +60,7 @@ export function InsurancePlansPage({ locale, route }: PageProps) {
       <PageHero locale={locale} route={route} page={page} ground="river" actions={<PlanActions locale={locale} />} />
       <InsuranceCards locale={locale} />
       <InsurerBoard locale={locale} />
-      <TextBand section={check} locale={locale}>
+      <TextBand section={check} locale={locale} view="wallet">
         <div className={`${actions} mt-5`}>
           <CallButton />
         </div>

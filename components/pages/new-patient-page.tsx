@@ -12,6 +12,7 @@ import { band } from '@/components/ui/band'
 import { buttonClass, tw, wrap } from '@/components/ui/classes'
 import { columns, stack, stick } from '@/components/ui/layout'
 import { lead } from '@/components/ui/lead'
+import { MapView } from '@/components/ui/map-view'
 import { Prose } from '@/components/ui/prose'
 import { dollars } from '@/lib/clinic/dollars'
 import { clinic } from '@/lib/clinic/facts'
@@ -90,6 +91,7 @@ export function NewPatientPage({ locale, route }: PageProps) {
               {set === undefined ? price : t('home.price', { price: dollars(set) })} <PriceSample locale={locale} />
             </p>
             <Prose markdown={`${page.intro}\n\n${covered.body}`} locale={locale} />
+            <MapView view="door" className="mt-9 max-md:hidden print:hidden" />
           </div>
           <WayForm way="special" locale={locale} />
         </div>

@@ -6,13 +6,11 @@ import { wrap } from '@/components/ui/classes'
 import { Fold } from '@/components/ui/fold'
 import { lead } from '@/components/ui/lead'
 import { Link } from '@/components/ui/link'
+import { MapView } from '@/components/ui/map-view'
 import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import { siteSections } from '@/lib/routes/site-sections'
 import type { PageProps } from './define-page'
-
-/** The most pages listed per section: more would make the page heavy, and are better found by searching. */
-const most = 100
 
 /** Show the search, and below it all pages by page type, which helps even without the search. */
 export function SearchPage({ locale, route }: PageProps) {
@@ -31,7 +29,8 @@ export function SearchPage({ locale, route }: PageProps) {
       <QuietPage />
       {/* On phones the field is at the top, because the keyboard leaves little room for results. */}
       <section className="bg-mist sm:pt-8 sm:pb-18">
-        <div className={wrap}>
+        <div className={`${wrap} relative`}>
+          <MapView view="glass" className="absolute! right-gut -bottom-36 w-90! max-lg:hidden print:hidden" />
           <div className="max-sm:hidden" data-wide-only="">
             <Breadcrumbs locale={locale} route={route} />
           </div>
@@ -46,7 +45,7 @@ export function SearchPage({ locale, route }: PageProps) {
           <SearchResults locale={locale} words={words}>
             <h2 className="mt-tall mb-6 text-t3 print:mt-0">{t('search.index')}</h2>
             <div className="grid gap-x-12 gap-y-8 max-sm:gap-y-0 max-sm:border-ink max-sm:border-t-2 sm:grid-cols-2 lg:grid-cols-3">
-              {siteSections(locale, most).map(({ id, title, links }) => (
+              {siteSections(locale).map(({ id, title, links }) => (
                 <section key={id} aria-labelledby={`index-${id}`}>
                   <Fold
                     className="border-t-0!"

@@ -8,6 +8,7 @@ import { band } from '@/components/ui/band'
 import { buttonClass, wrap } from '@/components/ui/classes'
 import { columns } from '@/components/ui/layout'
 import { Prose } from '@/components/ui/prose'
+import { MapSheet } from '@/components/ui/sheet'
 import { hasOffices, offices } from '@/lib/clinic/offices'
 import { pageOf } from '@/lib/content'
 import type { PageProps } from './define-page'
@@ -28,8 +29,9 @@ export function ThankYouPage({ locale, route }: PageProps) {
             <TextLink locale={locale} className={buttonClass('outline')} />
           </>
         }
+        figure={<MapSheet view="letter" alt="" inFirstScreen />}
       />
-      <section className={band()}>
+      <section className={band({ over: true })}>
         <div className={`${wrap} ${columns({ split: 'even' })}`}>
           <Prose markdown={page.content} locale={locale} />
           {hasOffices ? (

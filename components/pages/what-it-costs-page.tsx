@@ -31,7 +31,7 @@ export function WhatItCostsPage({ locale, route }: PageProps) {
       >
         <p className={`${note} mt-5`}>{pricesAsOf(locale)}</p>
       </FactBand>
-      <TextBand section={visits} locale={locale} />
+      <TextBand section={visits} locale={locale} view="counter" />
       <TextBand section={insurance} locale={locale} ground="mist" folded />
       <TextBand section={medicare} locale={locale} folded />
       <TextBand section={estimate} locale={locale} ground="straw">

@@ -12,7 +12,7 @@ const line = tw`before:absolute max-sm:before:top-13.5 max-sm:before:-bottom-4 m
 export function Steps({ locale }: { locale: Locale }) {
   return (
     <div className="relative overflow-hidden">
-      <div className="bg-(image:--ridge-line) h-50 bg-center bg-size-[100%_100%] bg-no-repeat max-sm:mb-1 max-sm:h-20 max-sm:bg-size-[720px_104px]" />
+      <div className="drawn-trail bg-(image:--ridge-line) h-50 bg-center bg-size-[100%_100%] bg-no-repeat max-sm:mb-1 max-sm:h-20 max-sm:bg-size-[720px_104px]" />
       <div className={wrap}>
         <ol className="grid gap-4 sm:grid-cols-3 sm:gap-x-10 sm:gap-y-0">
           {pageOf('home', locale).steps.items.map(({ title, text }, i) => (

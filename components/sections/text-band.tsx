@@ -3,9 +3,11 @@ import { band } from '@/components/ui/band'
 import { foldedBand, wrap } from '@/components/ui/classes'
 import { Fold } from '@/components/ui/fold'
 import { columns, stick } from '@/components/ui/layout'
+import { MapView } from '@/components/ui/map-view'
 import { Prose } from '@/components/ui/prose'
 import type { Section } from '@/lib/content/sections'
 import type { Locale } from '@/lib/i18n/locales'
+import type { ViewName } from '@/lib/pictures/drawings'
 
 type Props = {
   section: Section
@@ -16,6 +18,8 @@ type Props = {
   prose?: string
   /** Whether it is folded on phones. */
   folded?: boolean
+  /** A drawing below the heading, on wide screens. */
+  view?: ViewName
   children?: ReactNode
 }
 
@@ -27,6 +31,7 @@ export function TextBand({
   over = false,
   prose = 'prose',
   folded = false,
+  view,
   children,
 }: Props) {
   const text = (
@@ -51,7 +56,10 @@ export function TextBand({
   return (
     <section className={band({ ground, over })} id={section.id}>
       <div className={`${wrap} ${columns({ split: 'heading' })}`}>
-        <h2 className={stick}>{section.heading}</h2>
+        <div className={stick}>
+          <h2>{section.heading}</h2>
+          {view && <MapView view={view} className="mt-7.5 max-md:hidden print:hidden" />}
+        </div>
         <div>{text}</div>
       </div>
     </section>

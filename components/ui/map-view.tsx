@@ -35,7 +35,7 @@ export function MapView({ view, alt, inFirstScreen, size = 'h-auto w-full', clas
       </foreignObject>
       {pin && (
         <g>
-          <circle cx={pin[0]} cy={pin[1]} r={17 * unit} className="fill-redbud/20" />
+          <circle cx={pin[0]} cy={pin[1]} r={17 * unit} className="pin-halo fill-redbud/20" />
           <circle cx={pin[0]} cy={pin[1]} r={8 * unit} className="fill-redbud stroke-white" strokeWidth={2.5 * unit} />
         </g>
       )}

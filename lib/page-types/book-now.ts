@@ -12,5 +12,5 @@ export const bookNow: PageTypeDefinition<typeof content> = {
   content,
   footer: { column: 'start', position: 2, title: ({ t }) => t('cta.bookNow') },
   llmsSection: 'start',
-  card: drawingCard('hickory', 'plan'),
+  card: drawingCard('hickory', 'calendar'),
 }

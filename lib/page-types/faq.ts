@@ -26,6 +26,6 @@ export const faq: PageTypeDefinition<typeof content> = {
   content,
   header: menuItem('information', 3),
   llmsSection: 'clinic',
-  card: drawingCard('spruce', 'talk'),
+  card: drawingCard('spruce', 'question'),
   structuredData: ({ page }) => ({ type: 'FAQPage', questions: page.groups.flatMap(({ items }) => items) }),
 }

@@ -37,5 +37,5 @@ export const insurancePlans: PageTypeDefinition<typeof content> = {
   above: ['financial-information'],
   header: menuItem('financial', 2),
   llmsSection: 'financial',
-  card: drawingCard('straw', 'plan'),
+  card: drawingCard('straw', 'wallet'),
 }

@@ -11,5 +11,5 @@ export const newPatientSpecial: PageTypeDefinition<typeof content> = {
   ...singlePage('New patient special', '/new-patient-special'),
   content,
   llmsSection: 'start',
-  card: drawingCard('hickory', 'xray'),
+  card: drawingCard('hickory', 'door'),
 }

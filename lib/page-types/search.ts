@@ -51,5 +51,5 @@ export const search: PageTypeDefinition<typeof content> = {
   content,
   label: ['Search: its page, everyday words', 'Search'],
   addresses: () => [{ path: '/search', indexable: false }],
-  card: drawingCard('mist', 'plan'),
+  card: drawingCard('mist', 'glass'),
 }

@@ -8,5 +8,5 @@ export const thankYou: PageTypeDefinition<typeof content> = {
   content,
   label: ['Thank you', 'Thank you'],
   addresses: () => [{ path: '/thank-you', indexable: false }],
-  card: drawingCard('mist', 'walk'),
+  card: drawingCard('mist', 'letter'),
 }

@@ -14,6 +14,6 @@ export const whatItCosts: PageTypeDefinition<typeof content> = {
   above: ['financial-information'],
   header: menuItem('financial', 3),
   llmsSection: 'financial',
-  card: drawingCard('straw', 'talk'),
+  card: drawingCard('straw', 'counter'),
   structuredData: () => ({ type: 'WebPage', clinic: { payment: true } }),
 }
