@@ -37,7 +37,7 @@ export const about: PageTypeDefinition<typeof content> = {
   content,
   header: menuItem('information', 1),
   footer: { column: 'clinic', position: 2, title: ({ t }) => t('nav.about') },
-  llmsSection: 'clinic',
+  siteSection: 'clinic',
   card: drawingCard('straw', 'portrait'),
   structuredData: () => ({ type: 'AboutPage', clinic: { doctor: true }, doctor: true }),
 }

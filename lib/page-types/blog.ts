@@ -37,7 +37,7 @@ export const blog: PageTypeDefinition<typeof content> = {
   ...singlePage('Blog: overview', '/blog'),
   content,
   header: menuItem('information', 2),
-  llmsSection: 'blog',
+  siteSection: 'blog',
   card: drawingCard('river', 'walk'),
   structuredData: (context) => ({ type: 'CollectionPage', list: listedPosts(context) }),
   datedBy: ['post'],

@@ -11,6 +11,6 @@ export const bookNow: PageTypeDefinition<typeof content> = {
   ...singlePage('Book now', '/book-now'),
   content,
   footer: { column: 'start', position: 2, title: ({ t }) => t('cta.bookNow') },
-  llmsSection: 'start',
+  siteSection: 'start',
   card: drawingCard('hickory', 'calendar'),
 }

@@ -14,6 +14,6 @@ export const cashPlans: PageTypeDefinition<typeof content> = {
   content,
   above: ['financial-information'],
   header: menuItem('financial', 1),
-  llmsSection: 'financial',
+  siteSection: 'financial',
   card: drawingCard('straw', 'table'),
 }

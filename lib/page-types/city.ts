@@ -69,7 +69,7 @@ export const city: PageTypeDefinition<typeof content> = {
   content,
   // Every page lists them in its footer and structured data: keep the list short, however many cities there are.
   footer: { column: 'areas', position: 1, most: 12, title: ({ page }) => page.title },
-  llmsSection: 'areas',
+  siteSection: 'areas',
   card: {
     ground: 'mist',
     art: ({ photo, emphasis }) => (photo ? { shape: 'photo', photo } : { shape: 'map', place: emphasis }),

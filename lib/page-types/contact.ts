@@ -12,7 +12,7 @@ export const contact: PageTypeDefinition<typeof content> = {
   content,
   header: { at: 'end', title: ({ t }) => t('nav.contact') },
   footer: { column: 'start', position: 3, title: ({ t }) => t('nav.contact') },
-  llmsSection: 'start',
+  siteSection: 'start',
   card: drawingCard('spruce', 'clinic'),
   structuredData: () => ({ type: 'ContactPage', clinic: { email: true, holidays: true, visit: true, offices: 'all' } }),
 }

@@ -93,8 +93,17 @@ type FooterPlace<P> = {
   title(context: Context<P>): string
 }
 
-/** The sections of llms.txt, in order. */
-export const llmsSections = ['clinic', 'start', 'services', 'symptoms', 'financial', 'areas', 'blog', 'legal'] as const
+/** The sections of the search page’s list of pages, in order. */
+export const siteSectionNames = [
+  'clinic',
+  'start',
+  'services',
+  'symptoms',
+  'financial',
+  'areas',
+  'blog',
+  'legal',
+] as const
 
 /**
  * The groups of pages in search, most useful first: when the search files reach their limit, the last groups are
@@ -130,8 +139,8 @@ export type PageTypeDefinition<C extends Content = Content, P = Document<C>> = {
   above: PageType[]
   header: HeaderPlace<P> | null
   footer: FooterPlace<P> | null
-  /** The section of llms.txt that lists it. */
-  llmsSection: (typeof llmsSections)[number] | null
+  /** The section of the search page that lists it. */
+  siteSection: (typeof siteSectionNames)[number] | null
   card: Card<P> | null
   structuredData(context: Context<P>): PageData
   /** Author and date of an article; `null` for other pages. */
@@ -161,7 +170,7 @@ export const definitionParts: {
   above: '[]',
   header: 'null',
   footer: 'null',
-  llmsSection: 'null',
+  siteSection: 'null',
   card: 'null',
   structuredData: '',
   article: 'null',

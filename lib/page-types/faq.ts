@@ -25,7 +25,7 @@ export const faq: PageTypeDefinition<typeof content> = {
   ...singlePage('Questions and answers', '/faq'),
   content,
   header: menuItem('information', 3),
-  llmsSection: 'clinic',
+  siteSection: 'clinic',
   card: drawingCard('spruce', 'question'),
   structuredData: ({ page }) => ({ type: 'FAQPage', questions: page.groups.flatMap(({ items }) => items) }),
 }

@@ -14,6 +14,6 @@ export const financialInformation: PageTypeDefinition<typeof content> = {
   content,
   header: { at: 'overview', menu: 'financial', title: ({ t }) => t('nav.overview') },
   footer: { column: 'clinic', position: 5, title: ({ t }) => t('nav.financial') },
-  llmsSection: 'financial',
+  siteSection: 'financial',
   card: drawingCard('straw', 'talk'),
 }

@@ -12,6 +12,6 @@ export const freeConsultation: PageTypeDefinition<typeof content> = {
   ...singlePage('Free consultation', '/free-consultation'),
   content,
   footer: { column: 'start', position: 1, part: formIds.talk, title: ({ t }) => t('cta.freeConsultation') },
-  llmsSection: 'start',
+  siteSection: 'start',
   card: drawingCard('hickory', 'talk'),
 }

@@ -40,7 +40,7 @@ export const home: PageTypeDefinition<typeof content> = {
   names: ({ page, t }) => ({ title: t('nav.home'), seo: page.seo }),
   header: { at: 'start', title: ({ t }) => t('nav.home') },
   footer: { column: 'clinic', position: 1, title: ({ t }) => t('nav.home') },
-  llmsSection: 'clinic',
+  siteSection: 'clinic',
   card: { ground: 'mist', art: () => ({ shape: 'figure' }), headline: 'hero.heading', kicker: () => '' },
   structuredData: () => ({ type: 'WebPage', clinic: { services: true, email: true, doctor: true }, doctor: true }),
 }

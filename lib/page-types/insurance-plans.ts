@@ -36,6 +36,6 @@ export const insurancePlans: PageTypeDefinition<typeof content> = {
   content,
   above: ['financial-information'],
   header: menuItem('financial', 2),
-  llmsSection: 'financial',
+  siteSection: 'financial',
   card: drawingCard('straw', 'wallet'),
 }

@@ -26,6 +26,6 @@ export const insurer: PageTypeDefinition<typeof content> = {
   ...onePagePerFile('Insurers', 'Insurer', '/financial-information'),
   content,
   above: ['financial-information', 'insurance-plans'],
-  llmsSection: 'financial',
+  siteSection: 'financial',
   card: { ...drawingCard('straw', 'exam'), kicker: ({ pagesOf }) => pagesOf('insurance-plans')[0]?.title ?? '' },
 }

@@ -13,6 +13,6 @@ export const languageAssistance: PageTypeDefinition<typeof content> = {
   ...singlePage('Language assistance', '/language-assistance'),
   content,
   // No menu: the footer of every page links to it by the names of its languages.
-  llmsSection: 'legal',
+  siteSection: 'legal',
   card: plainCard,
 }

@@ -10,6 +10,6 @@ export const content = {
 export const newPatientSpecial: PageTypeDefinition<typeof content> = {
   ...singlePage('New patient special', '/new-patient-special'),
   content,
-  llmsSection: 'start',
+  siteSection: 'start',
   card: drawingCard('hickory', 'door'),
 }

@@ -17,7 +17,7 @@ export const office: PageTypeDefinition<typeof content> = {
     return { title, crumb: name, seo: { title, description: t('offices.description', { name }) } }
   },
   above: ['contact'],
-  llmsSection: 'start',
+  siteSection: 'start',
   card: { ...drawingCard('spruce', 'clinic'), kicker: ({ route, locale }) => route.name?.[locale] ?? '' },
   structuredData: () => ({ type: 'WebPage', clinic: { holidays: true, offices: 'this' } }),
 }

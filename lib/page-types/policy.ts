@@ -37,7 +37,7 @@ export const policy: PageTypeDefinition<typeof content> = {
   ...onePagePerFile('Policies', 'Policy', ''),
   content,
   footer: { column: 'legal', position: 1, title: ({ page }) => page.title },
-  llmsSection: 'legal',
+  siteSection: 'legal',
   card: { ...plainCard, kicker: ({ t }) => t('footer.legal') },
   structuredData: ({ page }) => ({ type: 'WebPage', modified: page.updated }),
   search: 'later',

@@ -63,7 +63,7 @@ export const post: PageTypeDefinition<typeof content> = {
   // Newest first, then by slug, so that the order is deterministic.
   order: (a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug),
   above: ['blog'],
-  llmsSection: 'blog',
+  siteSection: 'blog',
   card: {
     ground: 'river',
     art: pageArt,

@@ -17,7 +17,7 @@ export const practitioner: PageTypeDefinition<typeof content> = {
     return { title: name, seo: { title: name, description: t('practitioners.description', { name }) } }
   },
   above: ['about'],
-  llmsSection: 'clinic',
+  siteSection: 'clinic',
   card: { ...drawingCard('straw', 'portrait'), kicker: ({ route, locale }) => route.name?.[locale] ?? '' },
   structuredData: ({ isConfirmed }) => ({
     type: 'ProfilePage',

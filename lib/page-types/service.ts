@@ -27,7 +27,7 @@ export const service: PageTypeDefinition<typeof content> = {
     position: 1,
     link: ({ page }) => ({ title: page.nav, description: page.menu }),
   },
-  llmsSection: 'services',
+  siteSection: 'services',
   card: {
     ground: 'straw',
     art: pageArt,

@@ -12,7 +12,7 @@ export const services: PageTypeDefinition<typeof content> = {
   content,
   header: { at: 'overview', menu: 'services', title: ({ t }) => t('nav.allServices') },
   footer: { column: 'clinic', position: 3, title: ({ t }) => t('nav.services') },
-  llmsSection: 'services',
+  siteSection: 'services',
   card: drawingCard('straw', 'table'),
   structuredData: ({ pagesOf }) => ({
     type: 'CollectionPage',

@@ -101,7 +101,7 @@ export const onePagePerFile = (many: string, one: string, folder: string) => ({
 /** The parts of a page that no list links to. */
 export const unlisted = {
   ...commonParts,
-  llmsSection: null,
+  siteSection: null,
   card: null,
   search: null,
 }

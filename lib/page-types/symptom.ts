@@ -37,7 +37,7 @@ export const symptom: PageTypeDefinition<typeof content> = {
   above: ['symptoms'],
   // The overview links to all of them.
   header: { ...menuItem('symptoms', 1), most: 6 },
-  llmsSection: 'symptoms',
+  siteSection: 'symptoms',
   card: {
     ground: 'mist',
     art: pageArt,

@@ -12,7 +12,7 @@ export const symptoms: PageTypeDefinition<typeof content> = {
   content,
   header: { at: 'overview', menu: 'symptoms', title: ({ t }) => t('nav.allSymptoms') },
   footer: { column: 'clinic', position: 4, title: ({ t }) => t('nav.symptoms') },
-  llmsSection: 'symptoms',
+  siteSection: 'symptoms',
   card: drawingCard('mist', 'back'),
   structuredData: ({ pagesOf }) => ({
     type: 'CollectionPage',

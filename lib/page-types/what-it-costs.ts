@@ -13,7 +13,7 @@ export const whatItCosts: PageTypeDefinition<typeof content> = {
   content,
   above: ['financial-information'],
   header: menuItem('financial', 3),
-  llmsSection: 'financial',
+  siteSection: 'financial',
   card: drawingCard('straw', 'counter'),
   structuredData: () => ({ type: 'WebPage', clinic: { payment: true } }),
 }

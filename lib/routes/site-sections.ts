@@ -2,7 +2,7 @@ import { pageOf } from '../content'
 import type { Locale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
 import { definitionOf } from '../page-types'
-import { llmsSections } from '../page-types/definition'
+import { siteSectionNames } from '../page-types/definition'
 import { routes } from '.'
 import { pageNames } from './context'
 import type { NavLink } from './menus'
@@ -16,23 +16,22 @@ const headings = {
   financial: 'nav.financial',
   areas: 'footer.areas',
   legal: 'footer.legal',
-} as const satisfies Record<Exclude<(typeof llmsSections)[number], 'blog'>, string>
+} as const satisfies Record<Exclude<(typeof siteSectionNames)[number], 'blog'>, string>
 
-/**
- * Return the pages of the site by section, each with its names, for the search page and llms.txt.
- * @param most the most pages listed per section; all if absent.
- */
-export function siteSections(locale: Locale, most?: number) {
+/** The most pages listed per section: more would make the page heavy, and are better found by searching. */
+const most = 100
+
+/** Return the pages of the site by section, each with its name, for the search page. */
+export function siteSections(locale: Locale) {
   const t = translator(locale)
-  return llmsSections.map((id) => ({
+  return siteSectionNames.map((id) => ({
     id,
     title: id === 'blog' ? pageOf('blog', locale).title : t(headings[id]),
     links: routes
-      .filter(({ pageType, indexable }) => indexable && definitionOf(pageType).llmsSection === id)
+      .filter(({ pageType, indexable }) => indexable && definitionOf(pageType).siteSection === id)
       .slice(0, most)
       .map((route) => {
-        const { title, seo } = pageNames(route, locale)
-        return { href: route.path, title, description: seo.description } satisfies NavLink
+        return { href: route.path, title: pageNames(route, locale).title } satisfies NavLink
       }),
   }))
 }

@@ -12,7 +12,6 @@ import { cardOf, hasCard, typeOfPicture } from './cards'
 import { cardAlt } from './cards/card-content'
 import { feeds, feedTypes } from './feed/addresses'
 import { lastModified } from './git-history'
-import { markdownPath, markdownType } from './markdown-versions'
 import { fullTitle } from './title'
 import { withZone } from './with-zone'
 
@@ -66,7 +65,7 @@ function sharedAs(context: PageContext, { title, description }: Seo): Metadata {
   }
 }
 
-/** Return canonical URL, alternates by language (`x-default` is the default language), Markdown version, and feeds. */
+/** Return canonical URL, alternates by language (`x-default` is the default language), and feeds. */
 function addressesOf(route: Route, locale: Locale): Metadata['alternates'] {
   const address = (language: Locale) => absoluteUrl(localePath(route.path, language))
   return {
@@ -75,7 +74,6 @@ function addressesOf(route: Route, locale: Locale): Metadata['alternates'] {
     types: {
       [feedTypes.rss]: [{ url: absoluteUrl(localePath(feeds.rss, locale)), title: 'RSS' }],
       [feedTypes.json]: [{ url: absoluteUrl(localePath(feeds.json, locale)), title: 'JSON Feed' }],
-      [markdownType]: absoluteUrl(markdownPath(route.path, locale)),
     },
   }
 }

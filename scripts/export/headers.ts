@@ -2,7 +2,6 @@ import { noPermissions, openerPolicy, type Permissions, permissionsPolicy } from
 import { localePath, locales } from '../../lib/i18n/locales'
 import { feeds, feedTypes } from '../../lib/seo/feed/addresses'
 import { manifestPath } from '../../lib/seo/manifest-path'
-import { markdownType } from '../../lib/seo/markdown-versions'
 import { stopAt } from '../shared/problems'
 
 /** Headers of the addresses a pattern matches; `*` stands for any characters, as in Cloudflare's and Netlify's files. */
@@ -78,8 +77,6 @@ export function headerRules(
     // navigation and reloads the page.
     { pattern: '/*.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8', 'X-Robots-Tag': 'noindex' } },
     { pattern: '/*.vcf', headers: { 'Content-Type': 'text/vcard; charset=utf-8' } },
-    // Markdown copies are for language models; keep them out of search results.
-    { pattern: '/*.md', headers: { 'Content-Type': `${markdownType}; charset=utf-8`, 'X-Robots-Tag': 'noindex' } },
     // From these extensions, hosts would infer only generic XML or JSON.
     ...locales.flatMap((locale) =>
       (['rss', 'json'] as const).map((feed) => ({

@@ -8,10 +8,9 @@ import type { ISitemapField } from 'next-sitemap'
 import { isPreview, settings } from '../../lib/compiled/data'
 import { embedPermissions, embedSources } from '../../lib/embeds/sources'
 import { translationSources } from '../../lib/embeds/translation'
-import { locales, splitLocale } from '../../lib/i18n/locales'
+import { splitLocale } from '../../lib/i18n/locales'
 import { routes } from '../../lib/routes'
 import { historyGap } from '../../lib/seo/git-history'
-import { llmsFile, llmsPath } from '../../lib/seo/llms'
 import { listFiles } from '../../lib/util/files'
 import { recolorDrawings } from '../brand/recolor-drawings'
 import { drawCards, picturesFor } from '../cards'
@@ -29,7 +28,6 @@ import { chosenHost } from './host'
 import { inlineIcons, inlinePictures, symbolsOf } from './inline-images'
 import { writeKillSwitches } from './kill-switches'
 import { deliveredPackages, licensesFile } from './licenses'
-import { markdownVersions } from './markdown-versions'
 import { deferredOutput, plainEdits } from './next'
 import { placeNotFound } from './not-found'
 import { reduceStyles } from './page-styles'
@@ -49,7 +47,6 @@ import { writeForHosts } from './write-for-hosts'
 
 /** Write the files for search engines and language models. @param entries the sitemap; none in a preview */
 function writeForMachines(folder: string, entries: ISitemapField[]): void {
-  for (const locale of locales) writeBelow(folder, llmsPath(locale).slice(1), llmsFile(locale))
   if (entries.length > 0) writeBelow(folder, sitemapPath.slice(1), sitemapFile(entries))
   writeBelow(folder, 'robots.txt', robotsFile(entries.length > 0))
   writeBelow(folder, securityPath.slice(1), securityFile(settings.clinic.email))
@@ -93,7 +90,7 @@ function filesByType(): string[][] {
 
 /**
  * Finish the pages: each is read, rewritten and written once, and parsed before and after. Their structured data are
- * checked and their Markdown versions written on the way, because all pages together are large.
+ * checked on the way, because all pages together are large.
  * @returns the outlines of the pages
  */
 async function finishPages(): Promise<ParsedPage[]> {
@@ -114,7 +111,6 @@ async function finishPages(): Promise<ParsedPage[]> {
     const html = rewrite(source, styles)
     const page = parsePage({ ...source, html })
     writePage(page, isPlain ? html : stateShape(html, page.elements))
-    for (const { file, text } of markdownVersions({ pages: [page] }, routes)) write(file, text)
     verifyGraph({ folder, files, pages: [page] }, routes)
     return outlineOf(page)
   }

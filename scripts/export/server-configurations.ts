@@ -24,7 +24,7 @@ const compressedTypes = [
 
 const charset = '; charset=utf-8'
 
-/** Return a header rule's pattern as a regular expression for paths: `/*.md` → `\.md$`. */
+/** Return a header rule's pattern as a regular expression for paths: `/*.txt` → `\.txt$`. */
 export const expressionOf = (pattern: string) =>
   `^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`.replace(/^\^\/\.\*(?!\$)|\.\*\$$/g, '')
 

@@ -32,7 +32,7 @@ export function writeForHosts(folder: string, rules: HeaderRule[], host?: Host):
     'nginx.conf': () => nginxFile(rules, redirects, files),
     '.htaccess': () => apacheFile(rules, redirects, files),
     'vercel.json': () => vercelFile(rules, redirects, files),
-    // GitHub Pages would otherwise leave out _next and turn the Markdown versions into pages.
+    // GitHub Pages would otherwise leave out _next.
     '.nojekyll': () => '',
   }
   for (const file of hostFilesOf(host)) writeBelow(folder, file, texts[file]?.() ?? '')

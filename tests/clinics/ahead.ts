@@ -3,25 +3,17 @@ import { join } from 'node:path'
 import { daysAhead } from '../../lib/content/ahead'
 import { readContent } from '../../lib/content/read'
 import { localePath, locales } from '../../lib/i18n/locales'
-import { markdownPath } from '../../lib/seo/markdown-versions'
 
 /** The files of a site that list its pages for machines, by their English addresses. */
-const listings = ['/feed.xml', '/feed.json', '/llms.txt', '/search.json', '/search-texts.json']
+const listings = ['/feed.xml', '/feed.json', '/search.json', '/search-texts.json']
 
-/**
- * Find future posts that a site reveals before their date: in its sitemap, feeds, search index or llms.txt, or by a
- * Markdown version.
- */
+/** Find future posts that a site reveals before their date: in its sitemap, feeds or search index. */
 export function earlyPosts(content: string, site: string): string[] {
   // A preview has no sitemap.
   const read = (path: string) => (existsSync(join(site, path)) ? readFileSync(join(site, path), 'utf8') : '')
   const files = ['/sitemap.xml', ...locales.flatMap((locale) => listings.map((path) => localePath(path, locale)))]
   return [...daysAhead(readContent(content).entries)].flatMap(([slug, day]) => {
     const early = `is dated ${day}, but is already published`
-    const versions = locales.map((locale) => markdownPath(`/blog/${slug}`, locale))
-    return [
-      ...files.flatMap((file) => (read(file).includes(slug) ? [`out${file}: ${slug} ${early}`] : [])),
-      ...versions.flatMap((file) => (existsSync(join(site, file)) ? [`out${file}: ${early}`] : [])),
-    ]
+    return files.flatMap((file) => (read(file).includes(slug) ? [`out${file}: ${slug} ${early}`] : []))
   })
 }

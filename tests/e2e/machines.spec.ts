@@ -1,12 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { locales } from '@/lib/i18n/locales'
-import { markdownPath } from '@/lib/seo/markdown-versions'
 import { once } from './visit'
 
 for (const [path, type, start] of [
   ['/robots.txt', 'text/plain', 'User-agent: *\nAllow: /\n'],
-  ['/llms.txt', 'text/plain; charset=utf-8', '# '],
-  ['/es/llms.txt', 'text/plain; charset=utf-8', '# '],
   ['/clinic.vcf', 'text/vcard', 'BEGIN:VCARD'],
 ] as const) {
   test(`${path} is served as what it is`, once, async ({ request }) => {
@@ -14,19 +10,6 @@ for (const [path, type, start] of [
     expect(answer.status()).toBe(200)
     expect(answer.headers()['content-type']).toContain(type)
     expect((await answer.text()).startsWith(start)).toBe(true)
-  })
-}
-
-for (const path of locales.flatMap((locale) => [
-  markdownPath('/', locale),
-  markdownPath('/symptoms/back-pain', locale),
-])) {
-  test(`${path} is Markdown that is not listed`, once, async ({ request }) => {
-    const answer = await request.get(path)
-    expect(answer.status()).toBe(200)
-    expect(answer.headers()['content-type']).toBe('text/markdown; charset=utf-8')
-    expect(answer.headers()['x-robots-tag']).toContain('noindex')
-    expect(await answer.text()).toMatch(/^---\n(?:preview: .+\n)?title: [\s\S]+\n---\n[\s\S]*^# \S/m)
   })
 }
 

@@ -6,7 +6,6 @@ import { offices } from '@/lib/clinic/offices'
 import { locales } from '@/lib/i18n/locales'
 import { translator, zoneName } from '@/lib/i18n/translator'
 import { answersIn } from '@/lib/search/answers'
-import { llmsFile } from '@/lib/seo/llms'
 
 jest.mock('@/lib/compiled/data', () => {
   const { furtherOffice } = jest.requireActual('../further-office')
@@ -34,11 +33,8 @@ describe.each(locales)('offices in two time zones in %s', (locale) => {
     }
   })
 
-  test('so do the search answers and llms.txt', () => {
+  test('so do the search answers', () => {
     const hours = answersIn(locale).find(({ title }) => title === translator(locale)('contact.hours'))
-    for (const note of notes) {
-      expect(hours?.lines.join('\n')).toContain(note)
-      expect(llmsFile(locale)).toContain(note)
-    }
+    for (const note of notes) expect(hours?.lines.join('\n')).toContain(note)
   })
 })

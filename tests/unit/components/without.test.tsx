@@ -12,7 +12,6 @@ import type { PageType } from '@/lib/page-types/names'
 import { routesOf } from '@/lib/routes'
 import { mainMenu } from '@/lib/routes/menus'
 import { answersIn } from '@/lib/search/answers'
-import { llmsFile } from '@/lib/seo/llms'
 
 jest.mock('next/navigation', () => jest.requireActual('../navigation-mock'))
 // A clinic without email, insurers, calendar, contact form and framed map, and with two further lines.
@@ -49,7 +48,6 @@ describe.each(locales)('in %s', (locale) => {
     // Links to the form lead to the ways to reach the clinic.
     const { form } = pageOf('contact', locale).sections
     expect(container.querySelector(`#${form.id}`)).toHaveTextContent(phone.display)
-    expect(llmsFile(locale)).not.toMatch(/@|undefined/)
   })
 
   test('additional lines have a name; a fax has no call link', () => {
@@ -59,7 +57,6 @@ describe.each(locales)('in %s', (locale) => {
     expect(screen.getByRole('link', { name: '(479) 555-0188' })).toHaveAttribute('href', 'tel:+14795550188')
     expect(screen.queryByRole('link', { name: '(479) 555-0189' })).toBeNull()
     expect(screen.getByText('(479) 555-0189')).toBeVisible()
-    expect(llmsFile(locale)).toContain(`- ${name}: (479) 555-0188`)
   })
 
   test('without a calendar the booking page says how to book by phone, once', () => {

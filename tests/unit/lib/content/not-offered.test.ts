@@ -18,7 +18,7 @@ import { locales } from '@/lib/i18n/locales'
 import { definitionOf } from '@/lib/page-types'
 import { routes } from '@/lib/routes'
 import { footerMenu, mainMenu } from '@/lib/routes/menus'
-import { llmsFile } from '@/lib/seo/llms'
+import { siteSections } from '@/lib/routes/site-sections'
 import { servicesOffered } from '@/lib/seo/structured-data/service'
 import { redirectsOf } from '@/scripts/export/redirects'
 
@@ -57,7 +57,7 @@ describe.each(locales)('in %s', (locale) => {
       () => pagesOf('city', locale).map(({ related, services }) => [related, services.items]),
     ],
     ['the other services of the home page', () => pageOf('home', locale).extraServices],
-    ['llms.txt', () => llmsFile(locale)],
+    ['the list of the search page', () => siteSections(locale)],
     ['the clinic of the structured data', () => servicesOffered(locale)],
   ])('%s leave them out', (_, build) => {
     expect(JSON.stringify(build())).not.toMatch(names)

@@ -14,7 +14,6 @@ import { routes } from '@/lib/routes'
 import { footerMenu, mainMenu } from '@/lib/routes/menus'
 import { searchFiles } from '@/lib/search/collect'
 import { makeFinder } from '@/lib/search/find'
-import { llmsFile } from '@/lib/seo/llms'
 import { servicesOffered } from '@/lib/seo/structured-data/service'
 
 const find = byLocale((locale) => {
@@ -44,7 +43,6 @@ test.each(locales)('menus, lists and files for machines leave it out in %s', (lo
     mainMenu(locale),
     footerMenu(locale),
     routes,
-    llmsFile(locale),
     servicesOffered(locale),
     pageOf('home', locale).extraServices,
   ]

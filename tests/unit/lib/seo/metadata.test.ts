@@ -8,7 +8,6 @@ import type { Route } from '@/lib/page-types/definition'
 import { routes } from '@/lib/routes'
 import { pageNames } from '@/lib/routes/context'
 import { cardOf, hasCard } from '@/lib/seo/cards'
-import { markdownPath } from '@/lib/seo/markdown-versions'
 import { metadataFor } from '@/lib/seo/metadata'
 import { fullTitle } from '@/lib/seo/title'
 import { absoluteUrl } from '@/lib/util/site'
@@ -55,7 +54,6 @@ describe.each(locales)('in %s', (locale) => {
         types: {
           'application/rss+xml': [{ url: absoluteUrl(localePath('/feed.xml', locale)), title: 'RSS' }],
           'application/feed+json': [{ url: absoluteUrl(localePath('/feed.json', locale)), title: 'JSON Feed' }],
-          'text/markdown': absoluteUrl(markdownPath(path, locale)),
         },
       })
     },

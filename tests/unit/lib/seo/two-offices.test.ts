@@ -11,7 +11,6 @@ import { answersIn } from '@/lib/search/answers'
 import { searchFiles } from '@/lib/search/collect'
 import { makeFinder } from '@/lib/search/find'
 import { cardAlt, cardWords } from '@/lib/seo/cards/card-content'
-import { llmsFile } from '@/lib/seo/llms'
 import { graphFor } from '@/lib/seo/structured-data'
 import type { Node } from '@/lib/seo/structured-data/nodes'
 import { printJson } from '@/lib/seo/structured-data/print'
@@ -75,13 +74,9 @@ test('the card for address books has a contact for each office', async () => {
   expect(cards).toContain('GEO:36.0634;-94.1571\r\n')
 })
 
-test.each(locales)('llms.txt and the answers of the search have both offices in %s', (locale) => {
-  const file = llmsFile(locale)
+test.each(locales)('the answers of the search have both offices in %s', (locale) => {
   const answers = answersIn(locale).flatMap(({ lines }) => lines)
   for (const { name, phone, addressLine } of offices) {
-    expect(file).toContain(`- ${name}\n`)
-    expect(file).toContain(phone.display)
-    expect(file).toContain(addressLine)
     expect(answers).toContain(`${name}: ${phone.display}`)
     expect(answers).toContain(`${name}: ${addressLine}`)
     expect(answers.filter((line) => line.startsWith(`${name}: `)).length).toBeGreaterThan(4)

@@ -94,7 +94,7 @@ test.each([
   ['an address of the sitemap', 'sitemap.xml', '<loc>/a</loc><loc>/b</loc>', '<loc>/a</loc>', 1],
   ['the order of a JSON file', 'feed.json', '{"title":"A","items":[]}', '{"items":[],"title":"A"}', 0],
   ['a title in a JSON file', 'feed.json', '{"title":"A"}', '{"title":"B"}', 1],
-  ['a Markdown version', 'es/about.md', '# Sobre', '# Acerca', 1],
+  ['a text file', 'licenses.txt', 'MIT', 'ISC', 1],
   ['robots.txt', 'robots.txt', 'Allow: /', 'Disallow: /', 1],
   ['the bytes of a picture', 'og/a.png', 'one', 'two', 1],
   ['a script', 'demo/frame.js', 'a()', 'b()', 0],
@@ -104,8 +104,8 @@ test.each([
 })
 
 test('flight data repeats its page, in any location', () => {
-  const before = folderWith({ 'about.html': page, 'about.txt': 'a', 'about/__next._tree.txt': 'b', 'llms.txt': 'c' })
-  expect(differences(before, folderWith({ 'about.html': page, 'llms.txt': 'c' }))).toEqual([])
+  const before = folderWith({ 'about.html': page, 'about.txt': 'a', 'about/__next._tree.txt': 'b', 'robots.txt': 'c' })
+  expect(differences(before, folderWith({ 'about.html': page, 'robots.txt': 'c' }))).toEqual([])
 })
 
 test('an added or removed file is a difference', () => {
