@@ -47,7 +47,7 @@ export function SymptomsPage({ locale, route }: PageProps) {
                 ) : (
                   <MapView view={drawing} size={thumbnail} />
                 )}
-                <h2 className="text-t3/snug group-hover:underline">{name}</h2>
+                <h2 className="wrap-anywhere text-t3/snug group-hover:underline">{name}</h2>
                 <p className="text-ink-2">{card}</p>
                 <LearnMore href={`/symptoms/${slug}`} title={name} locale={locale} covers />
               </li>

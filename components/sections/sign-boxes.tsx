@@ -83,7 +83,10 @@ export function SignBoxes({ lists, locale, level, first = [] }: Props) {
         id={`level-${urgency}`}
       >
         {urgency === 'emergency' ? (
-          <a className="flex min-h-7 items-center gap-2.5 text-inherit no-underline hover:underline" href="tel:911">
+          <a
+            className="flex min-h-7 items-center gap-2.5 whitespace-normal text-inherit no-underline hover:underline"
+            href="tel:911"
+          >
             <Icon name="phone" />
             {heading}
           </a>

@@ -24,7 +24,7 @@ export const foldedBand = tw`max-sm:bg-transparent max-sm:py-0`
 export const sample = tw`inline-block rounded-[3px] border-[1.5px] border-redbud px-1.75 py-1.25 font-semibold text-tiny/none text-redbud`
 
 /** A row of buttons; on phones, two per row. */
-export const actions = tw`flex flex-wrap gap-2.5 max-sm:*:flex-auto max-sm:*:whitespace-nowrap max-large:*:whitespace-normal max-sm:*:px-2 max-sm:*:text-small/snug max-thin:*:basis-full sm:gap-3 print:hidden`
+export const actions = tw`flex flex-wrap gap-2.5 max-sm:*:flex-auto max-sm:*:px-2 max-sm:*:text-small/snug max-thin:*:basis-full sm:gap-3 print:hidden`
 
 /** A link on its own line, with an arrow; inside a `group` it is underlined when the group is hovered. */
 export const moreLink = tw`inline-flex min-h-11 items-center gap-[0.5em] font-bold font-display text-body/head text-spruce-600 no-underline hover:underline group-hover:underline print:hidden`

@@ -2,7 +2,7 @@ import type { HoursGroup } from '@/lib/clinic/hours'
 import { tw } from './classes'
 
 /** Additional ranges of a day follow a comma; lines break only between them. */
-const time = tw`inline-block whitespace-nowrap max-large:whitespace-normal not-last:after:content-[',\a0']`
+const time = tw`inline-block not-last:after:content-[',\a0']`
 
 /** Render weekly hours, one line for consecutive days with the same hours. */
 export function HoursList({ groups, closed }: { groups: HoursGroup[]; closed: string }) {
