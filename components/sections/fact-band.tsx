@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { band } from '@/components/ui/band'
 import { foldedBand, wrap } from '@/components/ui/classes'
 import { Fold } from '@/components/ui/fold'
@@ -16,11 +15,10 @@ type Props = {
   ground?: 'white' | 'mist' | 'river' | 'straw'
   /** Whether it is folded on phones. */
   folded?: boolean
-  children?: ReactNode
 }
 
-/** Show a section of facts about visits, with `children` below; nothing if none are set. */
-export function FactBand({ locale, id, heading, facts, ground = 'white', folded = false, children }: Props) {
+/** Show a section of facts about visits; nothing if none are set. */
+export function FactBand({ locale, id, heading, facts, ground = 'white', folded = false }: Props) {
   if (facts.length === 0) return null
   const list = (
     <>
@@ -28,14 +26,13 @@ export function FactBand({ locale, id, heading, facts, ground = 'white', folded 
         <SampleMark locale={locale} of={facts.map(({ name }) => name)} />
       </p>
       <TermList items={facts} />
-      {children}
     </>
   )
   return (
     <section className={band({ ground, class: folded && foldedBand })} aria-labelledby={id}>
       <div className={wrap}>
         {folded ? (
-          <Fold className="border-t-0! sm:border-0 sm:[&>div]:mt-10" heading={<h2 id={id}>{heading}</h2>}>
+          <Fold className="sm:[&>div]:mt-10" heading={<h2 id={id}>{heading}</h2>}>
             {list}
           </Fold>
         ) : (

@@ -3,7 +3,7 @@
  * phones. Most figures have none.
  */
 export function Figure({ text }: { text: string }) {
-  const start = Math.max(text.search(/\d/), 0)
+  const start = Math.max(text.search(/\$?\d/), 0)
   return (
     <>
       {start > 0 && <small className="text-[0.36em] tracking-normal max-sm:block">{text.slice(0, start)}</small>}
@@ -12,13 +12,15 @@ export function Figure({ text }: { text: string }) {
   )
 }
 
-type Props = { rows: [label: string, value: string][]; columns: 2 | 3 }
+const grids = { 2: 'grid-cols-2', 3: 'grid-cols-3 max-thin:grid-cols-2', 4: 'grid-cols-2 md:grid-cols-4' }
+
+type Props = { rows: [label: string, value: string][]; columns: keyof typeof grids }
 
 /** Show large figures, each above its label. */
 export function Figures({ rows, columns }: Props) {
   return (
     <dl
-      className={`grid gap-x-4 gap-y-4 border-ink border-t-2 pt-4 max-large:grid-cols-1 sm:gap-x-8 sm:pt-5.5 ${columns === 3 ? 'grid-cols-3 max-thin:grid-cols-2' : 'grid-cols-2'}`}
+      className={`grid gap-x-4 gap-y-4 border-ink border-t-2 pt-4 max-large:grid-cols-1 sm:gap-x-8 sm:pt-5.5 ${grids[columns]}`}
     >
       {rows.map(([label, value]) => (
         <div key={label} className="flex flex-col-reverse justify-end">

@@ -78,20 +78,29 @@ export const officeParking = (locale: Locale): VisitFact[] =>
     ? set(offices.map(({ id, name, parking }) => [id === mainId ? 'arrival' : 'offices', name, parking?.[locale]]))
     : []
 
+/** Return each price that is set, after its name: `First visit`, `from $90`. */
+export function priceFigures(locale: Locale): [name: string, price: string][] {
+  const t = translator(locale)
+  const { prices } = clinic
+  const amounts = [
+    [t('visit.firstVisit'), prices?.firstVisit],
+    [t('visit.followUp'), prices?.followUp],
+    [t('visit.xRays'), prices?.xRays],
+    [t('visit.reExam'), prices?.reExam],
+  ] as const
+  return amounts.flatMap(([name, amount]) =>
+    amount === undefined ? [] : [[name, t(prices?.from ? 'visit.from' : 'visit.price', { amount: dollars(amount) })]],
+  )
+}
+
 /** Return the prices that are set: `from $90`; that of a first visit with what it pays for. */
 export function priceFacts(locale: Locale): VisitFact[] {
   const t = translator(locale)
-  const { prices } = clinic
-  const shown = (amount: number | undefined) =>
-    amount === undefined ? amount : t(prices?.from ? 'visit.from' : 'visit.price', { amount: dollars(amount) })
-  const first = shown(prices?.firstVisit)
-  const includes = prices?.includes?.[locale]
-  return set([
-    ['prices', t('visit.firstVisit'), first && includes ? t('visit.paysFor', { price: first, includes }) : first],
-    ['prices', t('visit.followUp'), shown(prices?.followUp)],
-    ['prices', t('visit.xRays'), shown(prices?.xRays)],
-    ['prices', t('visit.reExam'), shown(prices?.reExam)],
-  ])
+  const includes = clinic.prices?.includes?.[locale]
+  return priceFigures(locale).map(([title, price]) => {
+    const text = includes && title === t('visit.firstVisit') ? t('visit.paysFor', { price, includes }) : price
+    return { name: 'prices', title, text }
+  })
 }
 
 /** Return what the usual visits for a plain backache come to, and what the New Patient Special costs and saves. */
