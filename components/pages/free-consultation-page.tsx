@@ -8,7 +8,7 @@ import { Steps } from '@/components/sections/steps'
 import { hasTestimonials, Testimonials } from '@/components/sections/testimonials'
 import { OtherWay, WayForm, WaysToStart } from '@/components/sections/ways-to-start'
 import { band } from '@/components/ui/band'
-import { buttonClass, wrap } from '@/components/ui/classes'
+import { buttonClass, secondAction, wrap } from '@/components/ui/classes'
 import { columns, stack } from '@/components/ui/layout'
 import { Prose } from '@/components/ui/prose'
 import { hasOffices } from '@/lib/clinic/offices'
@@ -17,7 +17,7 @@ import { translator } from '@/lib/i18n/translator'
 import { formIds } from '@/lib/visit/ways-to-start'
 import type { PageProps } from './define-page'
 
-/** Show the free consultation beside the other way to start, its form, and what to know beforehand. */
+/** Show the form first, then what to know beforehand and the other way to start. */
 export function FreeConsultationPage({ locale, route }: PageProps) {
   const page = pageOf('free-consultation', locale)
   const { intro, sections } = page
@@ -36,35 +36,34 @@ export function FreeConsultationPage({ locale, route }: PageProps) {
         actions={
           <>
             {toForm('primary')}
-            <CallButton />
+            <CallButton className={secondAction} />
           </>
         }
       />
-      <div className={`${wrap} pt-sec`}>
-        <WaysToStart way="talk" locale={locale} />
-        {hasOffices && (
-          <div className="mt-12">
-            <OfficeChoice locale={locale} text={translator(locale)('offices.chooseText')} />
-          </div>
-        )}
-      </div>
-      <section className={band()}>
-        <div className={`${wrap} ${columns({ split: 'even', class: 'md:grid-rows-[auto_1fr] md:gap-y-12' })}`}>
+      {hasOffices && (
+        <div className={`${wrap} pt-sec`}>
+          <OfficeChoice locale={locale} text={translator(locale)('offices.chooseText')} />
+        </div>
+      )}
+      <section className={band({ class: 'md:pt-12' })}>
+        <div className={`${wrap} ${columns({ split: 'even' })}`}>
+          <WayForm way="talk" className="md:order-1" locale={locale} />
           <div className={stack}>
             <Prose markdown={intro} locale={locale} />
             <div className="border-hickory border-t-4 bg-straw px-5 py-5 sm:px-7 sm:pt-6.5 sm:pb-7" id={costs.id}>
               <h2 className="mb-2 text-t3 sm:mb-3">{costs.heading}</h2>
               <Prose markdown={costs.body} locale={locale} />
             </div>
-          </div>
-          {/* The form is beside both texts; on phones, between them. */}
-          <WayForm way="talk" className="md:col-start-2 md:row-[1/span_2]" locale={locale} />
-          <div id={why.id} className={stack}>
-            <h2 className="text-t3">{why.heading}</h2>
+            <h2 className="text-t3" id={why.id}>
+              {why.heading}
+            </h2>
             <Prose markdown={why.body} locale={locale} className="points-6" />
           </div>
         </div>
       </section>
+      <div className={`${wrap} pb-sec`}>
+        <WaysToStart way="talk" locale={locale} />
+      </div>
       <OtherWay way="special" locale={locale} />
       <ConditionBoard id={conditions.id} locale={locale} heading={conditions.heading} lead={conditions.body} />
       <section className={band()}>

@@ -41,7 +41,7 @@ export function NewPatientOffer({ locale }: { locale: Locale }) {
           frame="new-patient"
           heading={formHeading}
           note={formNote}
-          folded
+          folded="phones"
         />
       </div>
     </section>

@@ -9,7 +9,7 @@ import { VisitCalendar } from '@/components/sections/visit-calendar'
 import { VisitChecklist } from '@/components/sections/visit-checklist'
 import { OtherWay, PriceSample, WayForm, WaysToStart } from '@/components/sections/ways-to-start'
 import { band } from '@/components/ui/band'
-import { buttonClass, tw, wrap } from '@/components/ui/classes'
+import { buttonClass, secondAction, tw, wrap } from '@/components/ui/classes'
 import { columns, stack, stick } from '@/components/ui/layout'
 import { lead } from '@/components/ui/lead'
 import { MapView } from '@/components/ui/map-view'
@@ -50,7 +50,7 @@ function Papers({ locale }: { locale: Locale }) {
   )
 }
 
-/** Show the new patient offer, its form, and everything to know before a first visit. */
+/** Show the form for the new patient offer, what it covers, and everything to know before a first visit. */
 export function NewPatientPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('new-patient-special', locale)
@@ -71,21 +71,19 @@ export function NewPatientPage({ locale, route }: PageProps) {
             <a className={buttonClass('primary')} href={`#${formIds.special}`}>
               {t('newPatient.ask')}
             </a>
-            <CallButton />
+            <CallButton className={secondAction} />
           </>
         }
       />
-      <div className={`${wrap} pt-sec`}>
-        <WaysToStart way="special" locale={locale} />
-        {hasOffices && (
-          <div className="mt-12">
-            <OfficeChoice locale={locale} text={t('offices.chooseText')} />
-          </div>
-        )}
-      </div>
-      <section className={band()}>
+      {hasOffices && (
+        <div className={`${wrap} pt-sec`}>
+          <OfficeChoice locale={locale} text={t('offices.chooseText')} />
+        </div>
+      )}
+      <section className={band({ class: 'md:pt-12' })}>
         <div className={`${wrap} ${columns({ split: 'even' })}`}>
-          <div className={stack} id={covered.id}>
+          <WayForm way="special" className="md:order-1" locale={locale} />
+          <div className={`${stack} ${stick}`} id={covered.id}>
             <h2>{covered.heading}</h2>
             <p className={lead()}>
               {set === undefined ? price : t('home.price', { price: dollars(set) })} <PriceSample locale={locale} />
@@ -93,9 +91,11 @@ export function NewPatientPage({ locale, route }: PageProps) {
             <Prose markdown={`${page.intro}\n\n${covered.body}`} locale={locale} />
             <MapView view="door" className="mt-9 max-md:hidden print:hidden" />
           </div>
-          <WayForm way="special" locale={locale} />
         </div>
       </section>
+      <div className={`${wrap} pb-sec`}>
+        <WaysToStart way="special" locale={locale} />
+      </div>
       <OtherWay way="talk" locale={locale} />
       <TextBand section={sections.day} locale={locale} ground="river" />
       <FactBand

@@ -6,13 +6,13 @@ type Props = {
   heading: string
   note: string
   className?: string
-  /** Whether it is folded on phones. */
-  folded?: boolean
+  /** Whether it is folded: on phones, or always. */
+  folded?: 'phones' | 'always'
   children: ReactNode
 }
 
 /** Show a panel with a heading on a dark background around a form. */
-export function FormPanel({ id, heading, note, className = '', folded = false, children }: Props) {
+export function FormPanel({ id, heading, note, className = '', folded, children }: Props) {
   // HTML allows a heading beside text in a summary, but no paragraph.
   const Note = folded ? 'span' : 'p'
   const head = (
@@ -31,7 +31,8 @@ export function FormPanel({ id, heading, note, className = '', folded = false, c
     >
       {folded ? (
         <Fold
-          className="border-0 [&>div]:pb-0 max-sm:[&>summary>svg]:col-start-2 max-sm:[&>summary>svg]:row-span-2 max-sm:[&>summary>svg]:row-start-1 [&>summary>svg]:text-white max-sm:[&>summary]:grid max-sm:[&>summary]:grid-cols-[1fr_auto] max-sm:[&>summary]:gap-y-0 [&>summary]:bg-spruce-950 [&>summary]:px-6 [&>summary]:py-4 [&>summary]:text-white sm:[&>summary]:pt-5.5 sm:[&>summary]:pb-5"
+          always={folded === 'always'}
+          className="border-0 [&>div]:pb-0 [&>summary>svg]:col-start-2 [&>summary>svg]:row-span-2 [&>summary>svg]:row-start-1 [&>summary>svg]:self-center [&>summary>:not(svg)]:col-start-1 [&>summary>svg]:text-white [&>summary]:grid [&>summary]:grid-cols-[1fr_auto] [&>summary]:gap-y-0 [&>summary]:bg-spruce-950 [&>summary]:px-6 [&>summary]:py-4 [&>summary]:text-white sm:[&>summary]:pt-5.5 sm:[&>summary]:pb-5"
           heading={head}
         >
           {children}

@@ -18,8 +18,8 @@ type Props = {
   reach?: boolean
   /** Where a survey stands, if not on the home page. */
   place?: 'consultation'
-  /** Whether it is folded on phones. */
-  folded?: boolean
+  /** Whether it is folded: on phones, or always. */
+  folded?: 'phones' | 'always'
 }
 
 /** Show a panel with a heading, the provider's form, and the clinic's contact details. */

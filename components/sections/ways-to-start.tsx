@@ -62,7 +62,7 @@ export function WaysToStart({ way, locale }: Props) {
 }
 
 /** Show the form for a way to start. */
-export function WayForm({ way, locale, ...slot }: Props & { className?: string; reach?: boolean; folded?: boolean }) {
+export function WayForm({ way, locale, ...slot }: Props & { className?: string; reach?: boolean; folded?: 'always' }) {
   const { form, offer } = pageOf('home', locale)
   const content =
     way === 'talk'
@@ -88,7 +88,7 @@ export function OtherWay({ way, locale }: Props) {
           </p>
           <Prose markdown={body} locale={locale} />
         </div>
-        <WayForm way={way} locale={locale} reach={false} folded />
+        <WayForm way={way} locale={locale} reach={false} folded="always" />
       </div>
       <OpenItem />
     </section>

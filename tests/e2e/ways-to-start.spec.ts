@@ -17,7 +17,7 @@ inSpanish((locale) => {
     ['/new-patient-special', 'special'],
   ] as const) {
     test(
-      `${path} opens with both ways to start, its own first, and has a form for each`,
+      `${path} shows both ways to start, its own first, and has a form for each`,
       alternating(locale),
       async ({ page }) => {
         await page.goto(to(path))
