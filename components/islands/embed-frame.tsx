@@ -70,8 +70,6 @@ export function EmbedFrame({
   const open = (event: MouseEvent) => {
     if (isModifiedClick(event)) return
     event.preventDefault()
-    // Keep the height of the placeholder, so that nothing shifts.
-    if (box.current) box.current.style.minHeight = `${box.current.offsetHeight}px`
     setWanted(true)
   }
   const repeat = () => {

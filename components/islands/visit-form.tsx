@@ -145,7 +145,7 @@ export function VisitForm({ offices, file, words, ...main }: Props) {
         {words.time}
         <input className={input} step="300" {...field('time')} />
       </label>
-      <p id="visit-says" className="col-span-full min-h-[1.62em] justify-self-start font-semibold" role="status">
+      <p id="visit-says" className="col-span-full justify-self-start font-semibold" role="status">
         {problem.text || note}
       </p>
       <button

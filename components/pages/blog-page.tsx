@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PageHero } from '@/components/sections/page-hero'
 import { PostCard, postGrid } from '@/components/sections/post-card'
 import { band } from '@/components/ui/band'
-import { moreLink, tw, wrap } from '@/components/ui/classes'
+import { secondAction, tw, wrap } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
@@ -30,7 +30,7 @@ export function BlogPage({ locale, route }: PageProps) {
         page={page}
         ground="river"
         actions={
-          <a className={moreLink} href={localePath(feeds.rss, locale)} type="application/rss+xml">
+          <a className={secondAction} href={localePath(feeds.rss, locale)} type="application/rss+xml">
             <Icon name="rss-simple" />
             {translator(locale)('blog.rss')}
           </a>

@@ -9,15 +9,17 @@ import { PageHero } from '@/components/sections/page-hero'
 import { PhotoSheet } from '@/components/sections/page-picture'
 import { SampleMark } from '@/components/sections/sample-mark'
 import { ServiceList } from '@/components/sections/service-list'
-import { TextWithSigns } from '@/components/sections/when-to-be-seen'
+import { WhenToBeSeen } from '@/components/sections/when-to-be-seen'
 import { Accordion } from '@/components/ui/accordion'
 import { band } from '@/components/ui/band'
-import { buttonClass, wrap } from '@/components/ui/classes'
+import { buttonClass, secondAction, wrap } from '@/components/ui/classes'
 import { columns, stick } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
+import { Prose } from '@/components/ui/prose'
 import { atLeast, distance, patientsOf, travelFrom, yearsFigure } from '@/lib/clinic/figures'
 import { hasOffices, officeFor } from '@/lib/clinic/offices'
 import { pageOf } from '@/lib/content'
+import { splitSections } from '@/lib/content/sections'
 import { bookingFormId } from '@/lib/embeds/providers'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -79,6 +81,7 @@ export function CityPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const city = pageOf('city', locale, route.slug)
   const { towns, questions, cta } = city
+  const { intro, sections } = splitSections(city.content)
   const from = (path: string) => withSource(path, `city-${city.slug}`)
   const office = officeFor(city)
   const book = from(
@@ -96,7 +99,7 @@ export function CityPage({ locale, route }: PageProps) {
             <Link className={buttonClass('primary')} href={book} locale={locale}>
               {t('cta.bookNow')}
             </Link>
-            <CallButton office={office} />
+            <CallButton office={office} className={secondAction} />
           </>
         }
         figure={
@@ -123,12 +126,16 @@ export function CityPage({ locale, route }: PageProps) {
               room="all"
             />
           )}
-          <TextWithSigns
-            markdown={city.content}
-            ids={city.urgent}
-            locale={locale}
-            className="prose mt-7 gap-x-wide sm:mt-14 lg:max-w-none lg:columns-2 [&>:first-child]:mt-0 [&_h2]:break-after-avoid [&_:is(p,ul,ol)]:break-inside-avoid"
-          />
+          {intro && <Prose markdown={intro} locale={locale} className="prose mt-7 sm:mt-14" />}
+          {sections.map(({ id, heading, body }) => (
+            <div key={heading} id={id || undefined} className={columns({ split: 'heading', class: 'mt-7 sm:mt-14' })}>
+              <h2 className={`${stick} text-t3`}>{heading}</h2>
+              <div>
+                <Prose markdown={body} locale={locale} />
+                {id === 'urgent' && city.urgent && <WhenToBeSeen ids={city.urgent} locale={locale} />}
+              </div>
+            </div>
+          ))}
           <p className="mt-5 sm:hidden print:hidden" data-narrow-only="">
             <CallButton office={office} />
           </p>

@@ -2,7 +2,7 @@ import { CallButton } from '@/components/sections/call-button'
 import { FramedForm } from '@/components/sections/framed-form'
 import { PhonePainMap } from '@/components/sections/pain-map'
 import { SampleMark } from '@/components/sections/sample-mark'
-import { actions, buttonClass, moreLink, wrap } from '@/components/ui/classes'
+import { actions, buttonClass, moreLink, secondAction, wrap } from '@/components/ui/classes'
 import { GoIcon } from '@/components/ui/go-icon'
 import { Icon } from '@/components/ui/icon'
 import { terrain } from '@/components/ui/layout'
@@ -44,7 +44,7 @@ export function HomeHero({ locale }: { locale: Locale }) {
             <Link className={buttonClass('primary')} href="/free-consultation#consultation-form" locale={locale}>
               {t('cta.freeConsultation')}
             </Link>
-            <CallButton />
+            <CallButton className={secondAction} />
           </div>
           <p className="mt-1 flex flex-wrap justify-between gap-x-3 max-sm:*:text-base sm:mt-3 sm:justify-start sm:gap-x-7">
             <Link className={moreLink} href="/book-now" locale={locale}>
@@ -84,7 +84,7 @@ export function HomeHero({ locale }: { locale: Locale }) {
           id="consultation-form"
           frame="survey"
           reach={false}
-          folded
+          folded="phones"
           {...form}
         />
       </div>

@@ -23,28 +23,52 @@ import { pageOf } from '@/lib/content'
 import { isDemo, isNone } from '@/lib/embeds/providers'
 import type { Locale } from '@/lib/i18n/locales'
 import { formatDate, translator } from '@/lib/i18n/translator'
-import { clinicPhotos } from '@/lib/pictures/photos'
+import { clinicPhotos, doctorPhoto } from '@/lib/pictures/photos'
 
-/** Show a visit across the whole width, and below it the doctor: portrait, experience, training, languages, license. */
+/**
+ * Show a visit across the whole width, and below it the doctor: experience, training, languages, license. A photo of the
+ * doctor stands beside them; a drawing would show the same scene twice.
+ */
 export function MeetDoctor({ locale }: { locale: Locale }) {
   const { heading, lead: text, more } = pageOf('home', locale).doctor
+  const { name, credentials } = clinic.doctor
+  const title = <h2 className={doctorPhoto && headed.heading}>{heading}</h2>
+  const words = <p className={lead()}>{text}</p>
+  const facts = (
+    <>
+      <DoctorFacts locale={locale} />
+      <p>
+        <Link className={moreLink} href="/about" locale={locale}>
+          {more}
+          <GoIcon />
+        </Link>
+      </p>
+    </>
+  )
   return (
     <section className={band({ class: 'pt-0' })}>
       <HandsAcross locale={locale} className="mb-8 h-[clamp(240px,45vw,864px)] sm:mb-[clamp(48px,6vw,96px)]" />
-      <div className={`${wrap} ${columns({ split: 'portrait' })} ${headed.columns} md:items-center`}>
-        <DoctorPortrait className="sm:max-w-115" room="portrait" locale={locale} />
-        <div className={`${stack} ${headed.text}`}>
-          <h2 className={headed.heading}>{heading}</h2>
-          <p className={lead()}>{text}</p>
-          <DoctorFacts locale={locale} />
-          <p>
-            <Link className={moreLink} href="/about" locale={locale}>
-              {more}
-              <GoIcon />
-            </Link>
-          </p>
+      {doctorPhoto ? (
+        <div className={`${wrap} ${columns({ split: 'portrait' })} ${headed.columns} md:items-center`}>
+          <DoctorPortrait className="sm:max-w-115" room="portrait" locale={locale} />
+          <div className={`${stack} ${headed.text}`}>
+            {title}
+            {words}
+            {facts}
+          </div>
         </div>
-      </div>
+      ) : (
+        <div className={`${wrap} ${columns({ split: 'picture' })}`}>
+          <div className={stack}>
+            {title}
+            <p className="font-bold font-display text-t4/head">
+              {name[locale]}, {credentials}
+            </p>
+            {words}
+          </div>
+          <div className={stack}>{facts}</div>
+        </div>
+      )}
     </section>
   )
 }
@@ -79,7 +103,7 @@ export function PatientWords({ locale }: { locale: Locale }) {
         <SectionHead heading={testimonials.heading}>
           <div className={lead({ class: 'max-w-[35.9em]' })}>
             <Rating locale={locale} />
-            <p className={note}>{testimonials.reviewsNote}</p>
+            <p className={`${note} mt-2`}>{testimonials.reviewsNote}</p>
           </div>
         </SectionHead>
         <Embed locale={locale} name="reviews" reach={false}>
@@ -121,6 +145,7 @@ export function AboutClinic({ locale }: { locale: Locale }) {
     <section className={band({ ground: 'straw', class: 'overflow-clip' })}>
       <div className={`${wrap} ${columns({ split: 'map' })} ${headed.columns}`}>
         <PagePicture
+          className={headed.picture}
           sheetClass={toTheEdge}
           locale={locale}
           photo={clinicPhotos[0]}

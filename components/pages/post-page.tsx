@@ -14,7 +14,7 @@ import { band } from '@/components/ui/band'
 import { actions, buttonClass, moreLink, wrap } from '@/components/ui/classes'
 import { hero } from '@/components/ui/hero'
 import { Icon } from '@/components/ui/icon'
-import { besideCaption } from '@/components/ui/layout'
+import { heroView } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
 import { pageOf } from '@/lib/content'
 import { headingsOf } from '@/lib/content/markdown'
@@ -49,7 +49,6 @@ export function PostPage({ locale, route }: PageProps) {
           </div>
           <div className={style.figure()}>
             <PagePicture
-              className={besideCaption}
               locale={locale}
               photo={post.photo}
               shape="standard"
@@ -60,8 +59,9 @@ export function PostPage({ locale, route }: PageProps) {
                 caption,
                 note: pin,
                 inFirstScreen: true,
+                viewClass: heroView,
               }}
-              of={{ inFirstScreen: true }}
+              of={{ inFirstScreen: true, photoClass: heroView }}
             />
           </div>
         </div>

@@ -11,7 +11,7 @@ import { WhenToBeSeen } from '@/components/sections/when-to-be-seen'
 import { band } from '@/components/ui/band'
 import { buttonClass, wrap } from '@/components/ui/classes'
 import { IconTile } from '@/components/ui/icon-tile'
-import { besideCaption, columns, headed, stack, stick } from '@/components/ui/layout'
+import { columns, headed, heroView, stack, stick } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
 import { practitionersOf } from '@/lib/clinic/visit-facts'
@@ -47,45 +47,63 @@ export function ServicePage({ locale, route }: PageProps) {
           <div className="relative">
             <IconTile name={icon} className="md:top-8.5 md:-left-10" />
             <PagePicture
-              className={besideCaption}
               locale={locale}
               photo={photo}
               shape="standard"
               room="hero"
-              drawing={{ view: drawing, alt: t('symptom.drawing', { caption, pin }), caption, note: pin }}
+              drawing={{
+                view: drawing,
+                alt: t('symptom.drawing', { caption, pin }),
+                caption,
+                note: pin,
+                viewClass: heroView,
+              }}
+              of={{ photoClass: heroView }}
             />
           </div>
         }
       />
-      {Object.values(service.sections).map(({ id, heading: name, body, picture }, i) => (
-        <section key={id} id={id} className={band({ ground: grounds[i], over: i === 0 })}>
-          <div
-            className={`${wrap} ${columns({ split: 'picture' })} md:items-start ${picture ? headed.columns : ''} ${i % 2 ? 'md:*:first:order-2' : ''}`}
-          >
-            {picture && (
-              <PagePicture
-                className={`${headed.picture} ${stick}`}
-                locale={locale}
-                photo={isPhoto(picture.view) ? picture.view : undefined}
-                shape="standard"
-                room="half"
-                drawing={{ ...picture, viewClass: 'max-h-100' }}
-                of={{ ...picture, photoClass: 'max-h-100' }}
-              />
+      {Object.values(service.sections).map(({ id, heading: name, body, picture }, i) => {
+        const text = (
+          <>
+            {body && <Prose markdown={body} locale={locale} />}
+            {id === 'urgent' && <WhenToBeSeen ids={urgent} part={bodyPart} locale={locale} />}
+            {bookable.has(id) && (
+              <Link className={buttonClass('primary')} href="/contact" locale={locale}>
+                {t('cta.bookAppointment')}
+              </Link>
             )}
-            <div className={`${stack} ${picture ? headed.text : ''}`}>
-              <h2 className={headed.heading}>{name}</h2>
-              {body && <Prose markdown={body} locale={locale} />}
-              {id === 'urgent' && <WhenToBeSeen ids={urgent} part={bodyPart} locale={locale} />}
-              {bookable.has(id) && (
-                <Link className={buttonClass('primary')} href="/contact" locale={locale}>
-                  {t('cta.bookAppointment')}
-                </Link>
-              )}
-            </div>
-          </div>
-        </section>
-      ))}
+          </>
+        )
+        return (
+          <section key={id} id={id} className={band({ ground: grounds[i], over: i === 0 })}>
+            {picture ? (
+              <div
+                className={`${wrap} ${columns({ split: 'picture' })} md:items-start ${headed.columns} ${i % 2 ? 'md:*:first:order-2' : ''}`}
+              >
+                <PagePicture
+                  className={`${headed.picture} ${stick}`}
+                  locale={locale}
+                  photo={isPhoto(picture.view) ? picture.view : undefined}
+                  shape="standard"
+                  room="half"
+                  drawing={{ ...picture, viewClass: 'max-h-100' }}
+                  of={{ ...picture, photoClass: 'max-h-100' }}
+                />
+                <div className={`${stack} ${headed.text}`}>
+                  <h2 className={headed.heading}>{name}</h2>
+                  {text}
+                </div>
+              </div>
+            ) : (
+              <div className={`${wrap} ${columns({ split: 'heading' })}`}>
+                <h2 className={stick}>{name}</h2>
+                <div className={stack}>{text}</div>
+              </div>
+            )}
+          </section>
+        )
+      })}
       <FactBand
         locale={locale}
         id="practitioners"

@@ -4,7 +4,6 @@ import { PictureRows } from '@/components/sections/picture-rows'
 import { ServiceList } from '@/components/sections/service-list'
 import { band } from '@/components/ui/band'
 import { buttonClass, wrap } from '@/components/ui/classes'
-import { columns } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
 import { Photo } from '@/components/ui/photo'
@@ -39,8 +38,8 @@ export function ServicesPage({ locale, route }: PageProps) {
             }))}
           />
           {extraServices.length > 0 && (
-            <div className={columns({ split: 'heading', class: 'mt-wide' })}>
-              <h2 className="text-t3">{page.alsoHeading}</h2>
+            <div className="mt-wide">
+              <h2 className="mb-4 text-t3">{page.alsoHeading}</h2>
               <ServiceList locale={locale} items={extraServices} />
             </div>
           )}

@@ -11,7 +11,7 @@ import { WhenToBeSeen } from '@/components/sections/when-to-be-seen'
 import { band } from '@/components/ui/band'
 import { buttonClass, moreLink, note, wrap } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
-import { besideCaption, columns, headed, stack, stick } from '@/components/ui/layout'
+import { columns, headed, heroView, stack, stick } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
 import { MapSheet } from '@/components/ui/sheet'
@@ -38,12 +38,18 @@ export function SymptomPage({ locale, route }: PageProps) {
         actions={<CareActions locale={locale} offer={offer} />}
         figure={
           <PagePicture
-            className={besideCaption}
             locale={locale}
             photo={photo}
             shape="square"
             room="hero"
-            drawing={{ view: drawing, alt: t('symptom.drawing', { caption, pin }), caption, note: pin }}
+            drawing={{
+              view: drawing,
+              alt: t('symptom.drawing', { caption, pin }),
+              caption,
+              note: pin,
+              viewClass: heroView,
+            }}
+            of={{ photoClass: heroView }}
           />
         }
       />

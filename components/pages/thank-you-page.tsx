@@ -5,7 +5,7 @@ import { PageHero } from '@/components/sections/page-hero'
 import { WithoutOffer } from '@/components/sections/quiet-page'
 import { TextLink } from '@/components/sections/text-link'
 import { band } from '@/components/ui/band'
-import { buttonClass, wrap } from '@/components/ui/classes'
+import { secondAction, wrap } from '@/components/ui/classes'
 import { columns } from '@/components/ui/layout'
 import { Prose } from '@/components/ui/prose'
 import { MapSheet } from '@/components/ui/sheet'
@@ -26,7 +26,7 @@ export function ThankYouPage({ locale, route }: PageProps) {
         actions={
           <>
             <CallButton />
-            <TextLink locale={locale} className={buttonClass('outline')} />
+            <TextLink locale={locale} className={secondAction} />
           </>
         }
         figure={<MapSheet view="letter" alt="" inFirstScreen />}

@@ -14,7 +14,7 @@ export function Breadcrumbs({ route, locale }: { route: Route; locale: Locale })
   // when the fonts load.
   const hasTwoLines = crumbs.length > 3
   return (
-    <nav className="mb-3.5 text-small print:hidden" aria-label={translator(locale)('site.breadcrumb')}>
+    <nav className="text-small sm:mb-3.5 print:hidden" aria-label={translator(locale)('site.breadcrumb')}>
       <ol className="flex flex-wrap items-center">
         {crumbs.slice(0, -1).map(({ path, title }, i) => (
           <li

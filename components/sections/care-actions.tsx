@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/classes'
+import { buttonClass, secondAction } from '@/components/ui/classes'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -15,7 +15,7 @@ export function CareActions({ locale, offer }: Props) {
         {t('cta.bookAppointment')}
       </Link>
       <Link
-        className={buttonClass('outline')}
+        className={secondAction}
         href={`/new-patient-special#${formIds[offer === 'new-patient-special' ? 'special' : 'talk']}`}
         locale={locale}
       >

@@ -49,7 +49,10 @@ const embed = tv({
         skeleton: 'grid-cols-7',
         reach: 'px-6',
       },
-      reviews: { box: '[&>div:first-child]:pb-19.5', reach: 'mt-6' },
+      reviews: {
+        box: 'max-sm:[&>div:first-child]:pb-19.5 sm:[&>a]:justify-self-end',
+        reach: 'mt-6',
+      },
       map: {
         box: 'not-first:mt-8 h-[450px] overflow-hidden [&>a]:mr-gut [&>a]:mb-6 [&>a]:justify-self-end',
       },
@@ -68,9 +71,9 @@ const embed = tv({
 
 /**
  * The height to reserve for the first content of a frame; afterwards the box follows the height that the frame reports.
- * The reviews include space for the button below the testimonials.
+ * Reviews reserve theirs when they are asked for.
  */
-const heights: Partial<Record<Frame, string>> = { ...frameHeights, reviews: tw`sm:min-h-[600px]` }
+const heights: Partial<Record<Frame, string>> = { ...frameHeights, reviews: tw`has-[>iframe]:min-h-[600px]` }
 
 const demos: Partial<Record<Frame, string>> = demoHeights
 

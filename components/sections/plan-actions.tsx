@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/classes'
+import { buttonClass, secondAction } from '@/components/ui/classes'
 import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -10,7 +10,7 @@ export function PlanActions({ locale }: { locale: Locale }) {
   return (
     <>
       <CallButton className={buttonClass('primary')}>{t('cta.callUsNow')}</CallButton>
-      <Link className={buttonClass('outline')} href="/contact" locale={locale}>
+      <Link className={secondAction} href="/contact" locale={locale}>
         {t('cta.askQuestion')}
       </Link>
     </>

@@ -17,8 +17,8 @@ export const note = tw`text-ink-2 text-small`
  */
 export const renderedLater = tw`max-sm:[contain-intrinsic-height:auto_1000px] max-sm:[content-visibility:auto]`
 
-/** A band that is folded on phones: there it is a line of a list, without a ground. */
-export const foldedBand = tw`max-sm:bg-transparent max-sm:py-0`
+/** A band that is folded on phones: there it is a line of a list, without a ground (app/styles/folds.css). */
+export const foldedBand = tw`folded max-sm:bg-transparent max-sm:py-0`
 
 /** Classes that mark words as a sample. */
 export const sample = tw`inline-block rounded-[3px] border-[1.5px] border-redbud px-1.75 py-1.25 font-semibold text-tiny/none text-redbud`
@@ -28,6 +28,9 @@ export const actions = tw`flex flex-wrap gap-2.5 max-sm:*:flex-auto max-sm:*:px-
 
 /** A link on its own line, with an arrow; inside a `group` it is underlined when the group is hovered. */
 export const moreLink = tw`inline-flex min-h-11 items-center gap-[0.5em] font-bold font-display text-body/head text-spruce-600 no-underline hover:underline group-hover:underline print:hidden`
+
+/** A link beside the one button of a hero. */
+export const secondAction = tw`${moreLink} px-0! max-sm:flex-none!`
 
 /** A white sheet with a checkered scale bar along two edges, like that of a map. */
 export const sheet = tw`relative border-[1.5px] border-ink bg-white p-3.5 before:absolute before:inset-x-3.5 before:top-1.25 before:h-1 before:bg-scale before:outline before:outline-ink after:absolute after:inset-x-3.5 after:bottom-1.25 after:h-1 after:bg-position-[40px_0] after:bg-scale after:outline after:outline-ink`

@@ -8,8 +8,8 @@ export const stack = tw`between:mt-4 sm:between:mt-5`
 export const stick = tw`md:sticky md:top-below-head md:self-start print:static`
 
 /**
- * Contour lines behind a section: a drawing as a mask, in a tint of the background. `terrain` shows the top of the
- * drawing.
+ * Contour lines behind a section: a drawing as a mask, in a tint of the background. Its lower half mirrors the upper,
+ * so that it repeats without a seam. `terrain` shows the top of the drawing.
  */
 export const contours = tw`before:mask-(image:--terrain) before:mask-cover max-sm:before:mask-size-[760px_auto] print:before:hidden relative isolate before:absolute before:inset-0 before:-z-1 before:bg-mist-dark dark:before:bg-spruce-900`
 
@@ -24,8 +24,8 @@ export const headed = {
   heading: tw`max-sm:self-center`,
 }
 
-/** On phones, the caption of a picture is beside it. */
-export const besideCaption = tw`max-sm:grid max-sm:grid-cols-[3fr_2fr] max-sm:items-end max-sm:gap-x-4 max-large:block`
+/** The height of a picture in a hero on phones: text and picture share the first screen. */
+export const heroView = tw`max-sm:max-h-50`
 
 /** Columns on wide screens, stacked on small ones and in print. */
 export const columns = tv({

@@ -10,13 +10,16 @@ export function MapView({ view, alt, inFirstScreen, size = 'h-auto w-full', clas
   const { file, size: extent, box, pin } = viewOf(view)
   const [width, height] = extent
   const unit = box[2] / 400
+  // A flatter place crops it where its pin is not.
+  const pinned = pin ? (pin[1] - box[1]) / box[3] : 0.5
+  const end = pinned < 1 / 3 ? 'Min' : pinned > 2 / 3 ? 'Max' : 'Mid'
   return (
     <svg
       className={`block ${size} ${className}`}
       viewBox={box.join(' ')}
       width={box[2]}
       height={box[3]}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={`xMidY${end} slice`}
       role={alt ? 'img' : undefined}
       aria-label={alt}
       aria-hidden={alt ? undefined : true}

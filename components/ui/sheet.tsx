@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ViewName } from '@/lib/pictures/drawings'
-import { caption as captionClass, sheet } from './classes'
+import { type ViewName, viewOf } from '@/lib/pictures/drawings'
+import { caption as captionClass, sheet, tw } from './classes'
 import { MapView } from './map-view'
 
 export type MapSheetProps = {
@@ -17,23 +17,30 @@ export type MapSheetProps = {
 /** Render a drawing framed like a map sheet. */
 export function MapSheet({ view, alt, inFirstScreen, viewClass = '', ...frame }: MapSheetProps) {
   return (
-    <Sheet {...frame}>
+    <Sheet {...frame} isPinned={Boolean(viewOf(view).pin)}>
       <MapView view={view} alt={alt} inFirstScreen={inFirstScreen} className={`border border-ink ${viewClass}`} />
     </Sheet>
   )
 }
 
-type Props = { caption?: string; note?: string; className?: string; sheetClass?: string; children: ReactNode }
+/** The dot of the pin, before its name. */
+const pinDot = tw`before:mr-2 before:inline-block before:size-2 before:rounded-full before:bg-redbud`
+
+type Props = Pick<MapSheetProps, 'caption' | 'note' | 'className' | 'sheetClass'> & {
+  /** Whether the note names the pin of the picture. */
+  isPinned?: boolean
+  children: ReactNode
+}
 
 /** Render a picture framed like a map sheet: a checkered scale bar along the edge, and a caption. */
-export function Sheet({ caption, note, className, sheetClass = '', children }: Props) {
+export function Sheet({ caption, note, className, sheetClass = '', isPinned, children }: Props) {
   return (
     <figure className={className}>
       <div className={`${sheet} ${sheetClass}`}>{children}</div>
       {(caption || note) && (
         <figcaption className={captionClass}>
           {caption && <span>{caption}</span>}
-          {note && <span>{note}</span>}
+          {note && <span className={isPinned ? pinDot : undefined}>{note}</span>}
         </figcaption>
       )}
     </figure>
