@@ -1,11 +1,12 @@
 /**
  * The one inline script of every page. It redirects to the address and language that the visitor wants, stores the
  * attribution of the visit, keeps the place when the language changes, shows fonts and current notices, loads the
- * frames, and hydrates the page at the first intent. It is a classic script, identical on every page, which the
- * security policy allows by its hash. scripts/export/bundle-client.ts bundles it.
+ * frames, counts taps, and hydrates the page at the first intent. It is a classic script, identical on every page, which
+ * the security policy allows by its hash. scripts/export/bundle-client.ts bundles it.
  */
 import { deviceKeys, hydratedEvent, reloadReasonKey, sessionKeys } from '@/lib/loader/contract'
 import { findWantedAddress, followOnce, leadOn } from './address'
+import { watchCounts } from './counts'
 import { showFonts, showFontsOncePainted } from './fonts'
 import { beginFrames, keepEarlyMessages } from './frames'
 import { hydratesOnDemand, isServed, isSupported, whenParsed } from './hydrate'
@@ -37,6 +38,7 @@ keepEarlyMessages()
 keepNoticesCurrent()
 addEventListener('load', () => beginFrames(attribution))
 watchVisitLinks()
+if (counting.service) watchCounts()
 watchLanguage()
 // From then on the router fetches its own data.
 addEventListener(hydratedEvent, () => document.querySelector('script[type=speculationrules]')?.remove())

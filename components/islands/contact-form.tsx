@@ -7,7 +7,7 @@ import { buttonClass } from '@/components/ui/classes'
 import * as css from '@/components/ui/field-classes'
 import type { FieldSpec, FormWords } from '@/lib/forms/validate'
 import { type Locale, localePath } from '@/lib/i18n/locales'
-import { replayProps } from '@/lib/loader/contract'
+import { formReceivedEvent, replayProps } from '@/lib/loader/contract'
 import { passable, visitFacts } from '@/lib/visit/attribution'
 import { clearDraft, readDraft, saveDraft } from './draft'
 import { Field, ProblemSummary } from './field'
@@ -107,6 +107,7 @@ export function ContactForm({ locale, endpoint, thanks, fields, words, children 
     const outcome = navigator.onLine ? await post(endpoint, element) : 'offline'
     if (outcome === 'sent') {
       clearDraft()
+      window.dispatchEvent(new Event(formReceivedEvent))
       // The visitor may have left the page meanwhile.
       if (form.current) router.push(localePath('/thank-you', locale))
       return

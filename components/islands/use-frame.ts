@@ -2,10 +2,10 @@
 
 import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { visitAttribution } from '@/components/client/visit-attribution'
-import { clampHeight, type MessageFormat, readMessage } from '@/lib/embeds/frame-messages'
+import { clampHeight, type MessageFormat, readMessage, tellsReceipt } from '@/lib/embeds/frame-messages'
 import { type FrameEvent, type FrameState, nextFrameState } from '@/lib/embeds/frame-state'
 import { retry } from '@/lib/embeds/retry'
-import { earlyMessages, frameLoadedClass } from '@/lib/loader/contract'
+import { earlyMessages, formReceivedEvent, frameLoadedClass } from '@/lib/loader/contract'
 import { loadLater } from './load-later'
 import { loadScript } from './load-script'
 import { wasUsed } from './used-frames'
@@ -28,10 +28,15 @@ type Follow = (height?: number) => void
 
 /** Return a listener for the messages of a frame's page. */
 function messageListener(frame: HTMLIFrameElement, { origins, messages }: FrameSource, follow: Follow) {
+  let isReceived = false
   const isExpected = (sender: string) => (origins.length > 0 ? origins.includes(sender) : sender === location.origin)
   return ({ source, origin: sender, data }: MessageEvent) => {
-    if (!messages || source !== frame.contentWindow || !isExpected(sender)) return
-    const message = readMessage(data, messages)
+    if (source !== frame.contentWindow || !isExpected(sender)) return
+    if (!isReceived && tellsReceipt(data)) {
+      isReceived = true
+      window.dispatchEvent(new Event(formReceivedEvent))
+    }
+    const message = messages && readMessage(data, messages)
     if (message) follow(message.height)
   }
 }

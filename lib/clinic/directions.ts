@@ -1,5 +1,8 @@
 import { mainOffice } from './offices'
 
+/** How the addresses of driving directions begin, and no others of this site: searches for a place differ. */
+export const directionStarts = ['https://www.google.com/maps/dir/', 'https://maps.apple.com/', 'https://waze.com/']
+
 /** Link to driving directions to an office in the three common map apps; each also works in a browser. */
 export function directions({ addressLine } = mainOffice): { app: string; href: string }[] {
   const place = encodeURIComponent(addressLine)

@@ -9,7 +9,7 @@ import { defaultLocale, type Locale } from '../i18n/locales'
 import type { PlaceholderName } from '../i18n/placeholders'
 import { translator } from '../i18n/translator'
 import { memoize } from '../util/memoize'
-import { passOnNotice, storageNotice } from '../visit/privacy-notices'
+import { countedNotice, passOnNotice, storageNotice } from '../visit/privacy-notices'
 import { isSwitchedOff } from './not-offered'
 
 const { noticeBusinessDays, disputeThreshold } = clinic.goodFaithEstimate
@@ -39,6 +39,7 @@ export const placeholderValues = (locale: Locale): Record<PlaceholderName, strin
   disputeThreshold: dollars(disputeThreshold),
   browserStorage: storageNotice(locale),
   passedOn: passOnNotice(locale),
+  counted: countedNotice(locale),
   textConsent: textConsent(locale),
   insurers: new Intl.ListFormat(locale).format(clinic.insurers.map(({ name }) => name)),
   symptomCount: translator(locale)('site.number', { count: countOf('symptom') }),

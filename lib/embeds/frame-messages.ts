@@ -39,6 +39,15 @@ const readers: Record<MessageFormat, (data: unknown) => unknown> = {
   },
 }
 
+/**
+ * Test whether a message says that a form was received or a visit booked: `{ type: 'embed-sent' }`, and those of
+ * Calendly and Jotform. iframe-resizer has none.
+ */
+export function tellsReceipt(data: unknown): boolean {
+  const { type, event, action } = fieldsOf(data)
+  return type === 'embed-sent' || event === 'calendly.event_scheduled' || action === 'submission-completed'
+}
+
 /** Parse a message in a format; `undefined` if it is in another one. A message without a usable height still counts. */
 export function readMessage(data: unknown, format: MessageFormat): FrameMessage | undefined {
   const height = readers[format](data)

@@ -17,6 +17,7 @@ export const placeholderNames = [
   'disputeThreshold',
   'browserStorage',
   'passedOn',
+  'counted',
   'textConsent',
   'insurers',
   'symptomCount',

@@ -71,6 +71,12 @@ export const passOnAttribute = 'data-pass-on'
 /** The data attribute of a link that an old fragment of this page redirects to; the fragment is the id of the link. */
 export const leadsAttribute = 'data-leads'
 
+/** The name of the `<meta>` with the page's type, for what is counted. */
+export const pageTypeMeta = 'page-type'
+
+/** The window event that signals that a form was received: our own, or one in a frame. */
+export const formReceivedEvent = 'form-received'
+
 /** The class of a loaded frame. Frames have no other class: embed-frame.tsx gives frames with a class a background. */
 export const frameLoadedClass = 'loaded'
 

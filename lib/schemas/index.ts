@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Content } from '../content/document'
 import { brand } from './brand'
 import { clinic } from './clinic'
+import { counting } from './counting'
 import { danger, dangerWords } from './danger'
 import { drawings } from './drawings'
 import { editor } from './editor'
@@ -20,6 +21,7 @@ import { translation } from './translation'
 export const settings = {
   brand,
   clinic,
+  counting,
   danger,
   drawings,
   editor,

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { clinic } from '../clinic/facts'
 import { isPreview } from '../compiled/data'
 import { byLocale, defaultLocale, type Locale, localePath, otherLocale } from '../i18n/locales'
+import { pageTypeMeta } from '../loader/contract'
 import { definitionOf, type PageContext } from '../page-types'
 import type { PageNames, Route, Seo } from '../page-types/definition'
 import { contextOf } from '../routes/context'
@@ -93,13 +94,13 @@ export function metadataFor(route: Route, locale: Locale): Metadata {
   const { description } = seo
   const shared = hasCard(route) ? sharedAs(context, social) : {}
   const title = route.indexable ? fullTitle(seo.title, clinic.name) : seo.title
-  const basics = { title, description, ...iconMetadata, ...shared }
+  const other = { [pageTypeMeta]: route.pageType, ...geoTags(names) }
+  const basics = { title, description, other, ...iconMetadata, ...shared }
   const notListed = { index: false }
   if (!route.indexable) return { ...basics, robots: notListed }
   return {
     ...basics,
     keywords,
-    other: geoTags(names),
     verification: verificationOf(route),
     // Nobody should find a clinic by its unfinished site.
     robots: isPreview() ? notListed : { index: true, 'max-image-preview': 'large' },

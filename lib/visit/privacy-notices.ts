@@ -1,4 +1,4 @@
-import { isPreview } from '../compiled/data'
+import { isPreview, settings } from '../compiled/data'
 import { passedOn } from '../embeds/pass-on'
 import { contactEndpoint } from '../embeds/providers'
 import { translationSetting } from '../embeds/translation'
@@ -16,6 +16,17 @@ export function passOnNotice(locale: Locale): string {
     ...(passed.includes('landing-page') ? [t('passOn.landingPage')] : []),
     passed.includes('click-ids') ? t('passOn.noPages') : t('passOn.noClickIds'),
   ].join(' ')
+}
+
+/** The names of the services that count. */
+const services = { plausible: 'Plausible', umami: 'Umami', goatcounter: 'GoatCounter' }
+
+/** State what the site counts and where that goes, for the privacy policy. */
+export function countedNotice(locale: Locale, { service } = settings.counting): string {
+  const t = translator(locale)
+  if (service === 'none') return t('counted.nothing')
+  const where = service === 'own' ? t('counted.own') : t('counted.service', { service: services[service] })
+  return [t('counted.what'), where, t('counted.signals')].join('\n\n')
 }
 
 type Note = {

@@ -1,3 +1,4 @@
+import { countFolder } from '../../lib/counting/counts'
 import { noPermissions, openerPolicy, type Permissions, permissionsPolicy } from '../../lib/embeds/permissions'
 import { localePath, locales } from '../../lib/i18n/locales'
 import { feeds, feedTypes } from '../../lib/seo/feed/addresses'
@@ -76,6 +77,8 @@ export function headerRules(
     // Data of the pages, which search engines should not list. With another type, Next's router gives up soft
     // navigation and reloads the page.
     { pattern: '/*.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8', 'X-Robots-Tag': 'noindex' } },
+    // Each request is a tap that the host's log counts (lib/counting/counts.ts).
+    { pattern: `/${countFolder}/*`, headers: { 'Cache-Control': 'no-store' } },
     { pattern: '/*.vcf', headers: { 'Content-Type': 'text/vcard; charset=utf-8' } },
     // From these extensions, hosts would infer only generic XML or JSON.
     ...locales.flatMap((locale) =>

@@ -6,6 +6,8 @@ import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ISitemapField } from 'next-sitemap'
 import { isPreview, settings } from '../../lib/compiled/data'
+import { countFolder, kinds } from '../../lib/counting/counts'
+import { countingSources, loaderCounting } from '../../lib/counting/settings'
 import { embedPermissions, embedSources } from '../../lib/embeds/sources'
 import { translationSources } from '../../lib/embeds/translation'
 import { splitLocale } from '../../lib/i18n/locales'
@@ -45,11 +47,13 @@ import { verifySearch } from './verify-search'
 import { verifySitemap } from './verify-sitemap'
 import { writeForHosts } from './write-for-hosts'
 
-/** Write the files for search engines and language models. @param entries the sitemap; none in a preview */
+/** Write the files for search engines and language models, and those that a count asks for. @param entries the sitemap; none in a preview */
 function writeForMachines(folder: string, entries: ISitemapField[]): void {
   if (entries.length > 0) writeBelow(folder, sitemapPath.slice(1), sitemapFile(entries))
   writeBelow(folder, 'robots.txt', robotsFile(entries.length > 0))
   writeBelow(folder, securityPath.slice(1), securityFile(settings.clinic.email))
+  if (loaderCounting().service === 'own')
+    for (const kind of kinds) writeBelow(folder, `${countFolder}/${kind}.txt`, 'counted\n')
   const gap = historyGap()
   if (gap) console.log(`sitemap: no page says when it changed: ${gap}`)
 }
@@ -72,8 +76,10 @@ const write = (file: string, content: string) => writeBelow(folder, file, conten
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
 
 /** Write a page that states its own security policy. */
-const writePage = (page: ParsedPage, html: string) =>
-  write(page.file, statePolicy({ file: page.file, html }, pagePolicy(page, embedSources(), translationSources())))
+function writePage(page: ParsedPage, html: string) {
+  const policy = pagePolicy(page, embedSources(), translationSources(), countingSources())
+  write(page.file, statePolicy({ file: page.file, html }, policy))
+}
 
 /** Return the type of the page in a file; empty if the route registry does not know the page. */
 function pageType(file: string): string {

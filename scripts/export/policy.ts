@@ -34,8 +34,14 @@ export const policyProblems = onEach(({ elements }: Parsed) =>
  * pages nor on their inline styles.
  * @param embeds origins of the frames' providers
  * @param widget origins of the translation widget, which loads scripts, styles and pictures
+ * @param counted origins to which the page sends what it counts
  */
-export function pagePolicy({ elements }: Parsed, embeds: EmbedSources, widget: string[] = []): string {
+export function pagePolicy(
+  { elements }: Parsed,
+  embeds: EmbedSources,
+  widget: string[] = [],
+  counted: string[] = [],
+): string {
   const hashes = (isMeant: (element: Element) => boolean) => elements.filter(isMeant).map(elementText).map(hashOf)
   return [
     "default-src 'none'",
@@ -43,7 +49,7 @@ export function pagePolicy({ elements }: Parsed, embeds: EmbedSources, widget: s
     directive('style-src', "'self'", ...hashes(isStyle), ...widget),
     directive('img-src', "'self'", 'data:', ...widget),
     "font-src 'self'",
-    directive('connect-src', "'self'", ...embeds.connect, ...widget),
+    directive('connect-src', "'self'", ...embeds.connect, ...widget, ...counted),
     directive('frame-src', ...embeds.frame, ...widget),
     "manifest-src 'self'",
     "base-uri 'none'",

@@ -14,7 +14,7 @@ const KB = 1024
 /** The target size of a page. The build warns above it, and stops above 120 %. */
 const targets: Partial<Sizes> = {
   css: 14 * KB,
-  inlineScript: 4 * KB,
+  inlineScript: 5 * KB,
   scripts: 220 * KB,
   fonts: 90 * KB,
   drawings: 80 * KB,

@@ -7,7 +7,7 @@ import { guide, unreviewedRules } from './danger'
 import { doubtful, factGroups, unconfirmed } from './facts'
 import { policyDates, unreadNotices } from './law'
 import { photosWithoutConsent, sampleTestimonials, withoutLicense } from './people'
-import { demos, withoutAgreement } from './providers'
+import { countedWithoutAgreement, demos, withoutAgreement } from './providers'
 import { exampleRepository, securityExpiry, siteAddress, staleTexts } from './publishing'
 import type { Find, Site } from './site'
 
@@ -32,6 +32,7 @@ const checks: [group: string, find: Find][] = [
   [licenses, withoutLicense],
   ['Forms, booking, reviews and map', demos],
   ['Forms, booking, reviews and map', withoutAgreement],
+  ['What is counted', countedWithoutAgreement],
   ['Facts that cannot be right', doubtful],
   ['Dates of the policies', policyDates],
   [`translations that are older than their ${languageName(defaultLocale)}`, staleTexts],

@@ -48,6 +48,18 @@ export const withoutAgreement: Find = (site) =>
       return open(fileIn(site.entries, 'embeds'), `${field}.businessAssociate`, reason)
     })
 
+/** Find a counting service without a business associate agreement. */
+export const countedWithoutAgreement: Find = ({ entries }) => {
+  const file = fileIn(entries, 'counting')
+  const { service, businessAssociate: signed } = file?.data ?? {}
+  if (['own', 'none'].includes(String(service))) return []
+  const why = `${service} receives the IP address of each person who taps to call a clinic: HIPAA may ask for a business associate agreement`
+  const unsaid = `${why}: say "yes" if it has signed one, or "not needed" if the service runs on the clinic’s own server, or if your lawyer says so`
+  const hasNot = `${why}: have it sign, run the service yourself, or write "service: own" or "service: none"`
+  const reason = signed === undefined ? unsaid : (signed === 'no' || signed === false) && hasNot
+  return open(file, 'businessAssociate', reason)
+}
+
 /** Test whether patients fill in provider forms, which ask for consent in their own words. */
 export const takesFormsOfProviders = (site: Site): boolean =>
   settingsIn(site).some(

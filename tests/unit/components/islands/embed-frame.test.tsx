@@ -311,3 +311,17 @@ test('with blocked storage the frame still loads', () => {
   const { frame } = show()
   expect(frame()).toHaveAttribute('src', `${origin}/form?lang=en&`)
 })
+
+test('a form that the frame reports as received is told once, and only by its own page', () => {
+  const heard = jest.fn()
+  window.addEventListener('form-received', heard)
+  const { say } = show()
+  approach()
+  say({ action: 'submission-completed' }, { origin: 'https://other.example' })
+  say(height(500))
+  expect(heard).not.toHaveBeenCalled()
+  say({ action: 'submission-completed' })
+  say({ action: 'submission-completed' })
+  expect(heard).toHaveBeenCalledTimes(1)
+  window.removeEventListener('form-received', heard)
+})

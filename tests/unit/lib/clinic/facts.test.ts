@@ -4,7 +4,7 @@ import { textConsent } from '@/lib/clinic/text-consent'
 import { placeholderValues } from '@/lib/content/placeholder-values'
 import states from '@/lib/geography/states.json'
 import { streetName } from '@/lib/geography/street'
-import { storageNotice } from '@/lib/visit/privacy-notices'
+import { countedNotice, storageNotice } from '@/lib/visit/privacy-notices'
 
 test('the phone is shown with area code, called and texted with country code', () => {
   const digits = clinic.phone.replace(/\D/g, '').slice(-10)
@@ -45,6 +45,7 @@ test('texts take their facts from the facts file, in the words of their language
     disputeThreshold: `$${clinic.goodFaithEstimate.disputeThreshold}`,
     browserStorage: storageNotice('en'),
     passedOn: expect.stringMatching(/^We don’t pass on /),
+    counted: countedNotice('en'),
     textConsent: textConsent('en'),
     insurers: expect.stringMatching(/^Aetna, .+, and /),
     symptomCount: 'twelve',
@@ -58,6 +59,7 @@ test('texts take their facts from the facts file, in the words of their language
     estimateNotice: expect.stringMatching(/^\w+ días? hábil(es)?$/),
     browserStorage: storageNotice('es'),
     passedOn: expect.stringMatching(/^No compartimos|^No /),
+    counted: countedNotice('es'),
     textConsent: textConsent('es'),
     insurers: expect.stringMatching(/^Aetna, .+ y /),
     symptomCount: 'doce',

@@ -1,4 +1,4 @@
-import { readMessage } from '@/lib/embeds/frame-messages'
+import { readMessage, tellsReceipt } from '@/lib/embeds/frame-messages'
 
 test.each([
   [{ type: 'embed-height', height: 640 }, { height: 640 }],
@@ -62,4 +62,15 @@ test.each([
   [`${':'.repeat(5000)}`, undefined],
 ])('jotform: %j → %j', (data, message) => {
   expect(readMessage(data, 'jotform')).toEqual(message)
+})
+
+test.each([
+  [{ type: 'embed-sent' }, true],
+  [{ event: 'calendly.event_scheduled', payload: {} }, true],
+  [{ action: 'submission-completed', formID: '1' }, true],
+  [{ event: 'calendly.date_and_time_selected' }, false],
+  ['submission-completed', false],
+  [null, false],
+])('a form was received: %j: %s', (data, isReceived) => {
+  expect(tellsReceipt(data)).toBe(isReceived)
 })

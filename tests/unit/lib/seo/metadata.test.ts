@@ -131,6 +131,7 @@ describe.each(locales)('a city page in %s', (locale) => {
       'Bentonville, AR',
     ])
     expect(tags[1]).toEqual({
+      'page-type': 'city',
       'geo.region': 'US-AR',
       'geo.placename': 'Fayetteville, AR',
       'geo.position': '36.0626;-94.1574',
@@ -151,7 +152,7 @@ describe.each(locales)('a city page in %s', (locale) => {
 
 test('a page that is about no town has no geo tags', () => {
   const faq = routes.find(({ path }) => path === '/faq')
-  expect(faq && metadataFor(faq, 'en').other).toBeUndefined()
+  expect(faq && metadataFor(faq, 'en').other).toEqual({ 'page-type': 'faq' })
 })
 
 test('each language’s page names the other’s canonical address, and it names back', () => {

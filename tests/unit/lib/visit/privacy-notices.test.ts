@@ -1,6 +1,6 @@
 import { passedOn } from '@/lib/embeds/pass-on'
 import { locales } from '@/lib/i18n/locales'
-import { passOnNotice } from '@/lib/visit/privacy-notices'
+import { countedNotice, passOnNotice } from '@/lib/visit/privacy-notices'
 
 jest.mock('@/lib/embeds/pass-on')
 
@@ -23,4 +23,11 @@ const cases = [
 test.each(cases)('the privacy policy says what is passed on, in both languages: %j', (passed, words) => {
   jest.mocked(passedOn).mockReturnValue(passed)
   for (const [i, locale] of locales.entries()) expect(passOnNotice(locale)).toMatch(words[i] ?? '')
+})
+
+test.each(locales)('the privacy policy in %s says where counts go, or that there are none', (locale) => {
+  const url = 'https://clinic.goatcounter.com'
+  expect(countedNotice(locale, { service: 'own' })).toMatch(/#host[\s\S]*Global Privacy Control/)
+  expect(countedNotice(locale, { service: 'goatcounter', url })).toMatch(/GoatCounter[\s\S]*Global Privacy Control/)
+  expect(countedNotice(locale, { service: 'none' })).not.toMatch(/IP|Global Privacy Control/)
 })

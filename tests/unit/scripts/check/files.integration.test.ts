@@ -334,6 +334,14 @@ describe('made-up pages', () => {
   })
 })
 
+describe('counting', () => {
+  refusesValues('counting.yaml', [
+    ['service', 'google', 'unknown service; known: own, none, plausible, umami, goatcounter'],
+    ['service', 'goatcounter', 'is missing', 'url'],
+    ['url', 'https://plausible.io', 'is unknown'],
+  ])
+})
+
 describe('machine translation', () => {
   refusesValues('translation.yaml', [
     ['script', 'http://translate.example/element.js', 'must be a full https:// address'],

@@ -10,6 +10,7 @@ const site = 'https://www.clinic-in-springdale.com'
 const content = new ContentFolder()
 const files = [
   'clinic.yaml',
+  'counting.yaml',
   'editor.yaml',
   'embeds.yaml',
   'testimonials.en.yaml',
@@ -240,6 +241,18 @@ describe('before the launch', () => {
     expect(content.check()).toEqual([])
     expect(launchProblems(content.path, site)).toEqual([
       expect.objectContaining({ field: 'booking.en.businessAssociate', reason: expect.stringContaining(reason) }),
+    ])
+  })
+
+  test.each([
+    ['nothing said of it', {}, 'say "yes" if it has signed one'],
+    ['an agreement that was refused', { businessAssociate: 'no' }, 'have it sign'],
+  ])('a service that counts, with %s, is found', (_, said, reason) => {
+    const setting = { service: 'goatcounter', url: 'https://clinic.goatcounter.com', ...said }
+    content.write('counting.yaml', JSON.stringify(setting))
+    expect(content.check()).toEqual([])
+    expect(launchProblems(content.path, site)).toEqual([
+      expect.objectContaining({ field: 'businessAssociate', reason: expect.stringContaining(reason) }),
     ])
   })
 

@@ -51,6 +51,13 @@ test('the embeds add their origins, each to its own directive', () => {
   expect(policyHeader(embeds)).toBe("frame-ancestors 'self' https://www.clinic.example")
 })
 
+test('what is counted may go to its service, and nothing else to it', () => {
+  const counted = 'https://clinic.goatcounter.com'
+  const before = pagePolicy(page(''), noEmbeds).split('; ')
+  const after = pagePolicy(page(''), noEmbeds, [], [counted]).split('; ')
+  expect(after.filter((directive) => !before.includes(directive))).toEqual([`connect-src 'self' ${counted}`])
+})
+
 test('the header does not grow with the number of providers', () => {
   const hosts = Array.from({ length: 60 }, (_, i) => `https://provider-${i}.example`)
   const many = { ...noEmbeds, frame: hosts, script: hosts, connect: hosts, form: hosts }
