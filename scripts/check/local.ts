@@ -1,8 +1,9 @@
 import { isSettings } from '../../lib/content/collections'
-import { type Entry, type Problem, problemsOf } from '../../lib/content/read'
-import { fileIn, textsAt } from '../../lib/content/read-fields'
+import { type Entry, type Problem, problem, problemsOf } from '../../lib/content/read'
+import { fileIn, itemsAt, textsAt } from '../../lib/content/read-fields'
 import { locales } from '../../lib/i18n/locales'
 import { memoize } from '../../lib/util/memoize'
+import type { Files } from '../shared/content-pages'
 import { passagesOf } from '../shared/passages'
 import { routesIn } from './addresses'
 import { splitSentences } from './editorial/sentences'
@@ -88,4 +89,20 @@ export function checkLocal(entries: Entry[]): Problem[] {
     ...files.flatMap((name) => found('files', name, `there is no file content/${name}: correct the name`)),
     ...names.flatMap((name) => found('names', name, `no text says "${name}": correct it`)),
   ]
+}
+
+/**
+ * Find passages of content/local.yaml that are not, or not only once, in their file: setup would leave what is there.
+ * @param files the content files by path
+ */
+export function lostPassages(entries: Entry[], files: Files): Problem[] {
+  const list = fileIn(entries, 'local')
+  if (!list) return []
+  const lists = ['elsewhere', ...itemsAt(list.data, 'without').map(({ at }) => `${at}.passages`)]
+  return lists
+    .flatMap((path) => itemsAt(list.data, path))
+    .filter(({ item: { file, here } }) => files.get(String(file))?.split(String(here)).length !== 2)
+    .map(({ item: { file, here }, at }) =>
+      problem(list, `${at}.here`, `"${here}" is not once in content/${file}: copy how the text reads now`),
+    )
 }

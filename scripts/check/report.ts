@@ -2,10 +2,12 @@ import { readContent } from '../../lib/content/read'
 import { defaultLocale, languageName } from '../../lib/i18n/locales'
 import { prepareLogo } from '../brand/prepare-logo'
 import { inspectPhotos } from '../photos/inspect'
+import { readFiles } from '../shared/content-files'
 import { beginning } from '../shared/passages'
 import { checkMessages } from './articles'
 import { checkCards } from './cards'
 import { checkContent } from './check-content'
+import { lostPassages } from './local'
 import { unusedPhotos } from './photos'
 import { staleTranslations } from './translations'
 
@@ -20,7 +22,7 @@ export const allProblems = async (folder: string) => [
 
 /**
  * Check a content folder and print file, line, field and fix for each problem. Warn of translations whose original
- * has changed, and of photos that no page shows.
+ * has changed, of photos that no page shows, and of passages that setup no longer finds.
  * @param findProblems finds the problems; a build skips what it has checked before
  * @returns whether the site can be built from the folder
  */
@@ -38,7 +40,8 @@ export async function reportContent(folder: string, findProblems = allProblems):
     console.warn(`  Change this text to match, then run: npm run translated -- ${path(file)}`)
   }
 
-  for (const { file, line, field, reason } of unusedPhotos(readContent(folder).entries))
+  const { entries } = readContent(folder)
+  for (const { file, line, field, reason } of [...unusedPhotos(entries), ...lostPassages(entries, readFiles(folder))])
     console.warn(`\nwarning: ${path(file)}${line ? `:${line}` : ''}: ${field}: ${reason}`)
 
   if (problems.length > 0) {

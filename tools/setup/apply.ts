@@ -40,7 +40,8 @@ export function applyAnswers(files: Files, answers: Answers): Changes {
   const without = new Set([...answers.notOffered, ...closed, ...missingFacts(answers)])
   const passages = passagesFor(local.parse(fieldsOf('local.yaml', source('local.yaml'))), dropped, without)
   for (const [path, text] of reworded(left, passages)) left.set(path, text)
-  for (const [path, text] of unlinked(left, closed)) if (path !== 'local.yaml') left.set(path, text)
+  const unreachable = new Set([...closed, ...addressesOf(files, gone)])
+  for (const [path, text] of unlinked(left, unreachable)) if (path !== 'local.yaml') left.set(path, text)
   const cityPages = pagesIn('cities', left).map(({ fields }) => fields as CityPage)
 
   const further = answers.offices ?? (dropped ? [] : (facts.offices ?? []))

@@ -1,4 +1,4 @@
-import { localPassages } from '@/scripts/check/local'
+import { localPassages, lostPassages } from '@/scripts/check/local'
 import { implausible } from '@/scripts/check/plausible'
 import { furtherOffice } from '../../further-office'
 import { accepts, content, expectProblems, refuses, refusesValues } from './cases'
@@ -283,6 +283,18 @@ describe('offices', () => {
 
 describe('local', () => {
   const passages = () => localPassages(content.parse().entries)
+
+  test('a passage that reads otherwise by now is named with its line', () => {
+    const lost = () => lostPassages(content.parse().entries, new Map([[post, content.read(post)]]))
+    const passage = (here: string) => [{ file: post, here, there: 'Anywhere.' }]
+    content.set('local.yaml', 'without', [])
+    content.set('local.yaml', 'elsewhere', passage(content.read(post).split('\n').at(-2) ?? ''))
+    expect(lost()).toEqual([])
+    content.set('local.yaml', 'elsewhere', passage('Once upon a time.'))
+    const reason = `"Once upon a time." is not once in content/${post}: copy how the text reads now`
+    const line = content.lineOf('local.yaml', 'here: Once')
+    expect(lost()).toEqual([{ file: 'content/local.yaml', field: 'elsewhere.0.here', line, reason }])
+  })
 
   test('a sentence with a local name is listed with its page, line and field', () => {
     content.add(spanishSymptom, 'Descanse. Camine por el Razorback greenway. Vuelva.')

@@ -1,12 +1,12 @@
 import { parse } from 'yaml'
 import { readSources } from '@/lib/content/read'
 import { local } from '@/lib/schemas/local'
+import { localPassages } from '@/scripts/check/local'
 import { recordsOf } from '@/scripts/check/translations'
 import { setFields } from '@/scripts/yaml/set-fields'
 import { type Answers, checkAnswers } from '@/tools/setup/answers'
 import { applyAnswers, changed } from '@/tools/setup/apply'
 import { logoOf } from '@/tools/setup/clinic-facts'
-import type { Passage } from '@/tools/setup/passages'
 import { presentAnswers } from '@/tools/setup/present'
 import { withoutReferences } from '@/tools/setup/references'
 import { changeLines, refusedByCheck, whatIsLeft } from '@/tools/setup/summary'
@@ -82,6 +82,13 @@ describe('apply', () => {
     expect(changeLines(changes)).toContain('removes  content/cities/rogers-chiropractor (both languages)')
   })
 
+  test('a link to one of them becomes its words', () => {
+    const page = 'pages/contact.en.md'
+    const link = 'See [our guide](/blog/springdale-chiropractor-guide#license).'
+    const own = new Map(files).set(page, `${files.get(page)}\n${link}\n`)
+    expect(changed(own, applyAnswers(own, answers)).get(page)).toMatch(/\nSee our guide\.\n$/)
+  })
+
   test('whoever wants to rewrite them keeps them', () => {
     const kept = applyAnswers(files, answersWith({ localPages: 'keep' }))
     expect([...kept].filter(([path, text]) => text === null && !path.startsWith('insurers/'))).toEqual([])
@@ -113,15 +120,9 @@ describe('apply', () => {
 
   test('no name of the former town is left: every local passage reads as it is true anywhere', () => {
     const left = [...after].filter(([, text]) => /Springdale|Arkansas|Tontitown|Sunset/i.test(text))
-    expect(left.map(([path]) => path)).toEqual(['language-notices.yaml'])
+    const listed = new Set(localPassages(readSources(after).entries).map(({ file }) => file))
+    expect(left.filter(([path]) => !listed.has(`content/${path}`)).map(([path]) => path)).toEqual([])
     expect(parse(after.get('local.yaml') ?? '').elsewhere).toEqual([])
-  })
-
-  test('every replaceable passage appears once in its file', () => {
-    const { elsewhere, without } = local.parse(parse(files.get('local.yaml') ?? ''))
-    const all: Passage[] = [...elsewhere, ...without.flatMap(({ passages }) => passages)]
-    const lost = all.filter(({ file, here }) => files.get(file)?.split(here).length !== 2)
-    expect(lost.map(({ file, here }) => `${file}: ${here}`)).toEqual([])
   })
 
   test('a local passage that somebody has rewritten stays, and is listed', () => {
@@ -189,21 +190,14 @@ describe('apply', () => {
   })
 
   const pregnancy = '/services/pregnancy-care'
-  const pediatrics = '/services/pediatric-care'
 
-  test.each([
-    [[pregnancy], 'the same town'],
-    [[pediatrics], 'another'],
-    [[pregnancy, pediatrics], 'another'],
-    [['/services/acupuncture'], 'another'],
-  ])('without %s no sentence leads there, in %s', (notOffered, town) => {
-    const here = checkAnswers({ ...presentAnswers(files), notOffered })
-    const some = town === 'another' ? answersWith({ notOffered }) : 'answers' in here && here.answers
-    // Content newer than the passages of content/local.yaml is left to the check.
+  test('without a service its passages are replaced, and the check names what else leads there', () => {
+    const notOffered = [pregnancy, '/services/pediatric-care']
+    const own = changed(files, applyAnswers(files, answersWith({ notOffered })))
     const { without } = local.parse(parse(files.get('local.yaml') ?? ''))
-    const known = new Set(without.flatMap(({ passages }) => passages.map(({ file }) => `content/${file}`)))
-    const left = some ? problemsIn(changed(files, applyAnswers(files, some))) : undefined
-    expect(left?.filter(({ file }) => known.has(file) || !file.startsWith('content/posts/'))).toEqual([])
+    const passages = without.filter(({ page }) => notOffered.includes(page)).flatMap((item) => item.passages)
+    expect(passages.filter(({ file, here }) => own.get(file)?.includes(here))).toEqual([])
+    expect(problemsIn(own).filter(({ reason }) => !reason.includes('which is switched off'))).toEqual([])
   })
 
   test.each([

@@ -6,9 +6,12 @@ import { readFiles } from '@/scripts/shared/content-files'
 import type { Files } from '@/scripts/shared/content-pages'
 import { knownFacts } from '@/tests/known-facts'
 import { type Answers, checkAnswers } from '@/tools/setup/answers'
+import { withoutUnused } from '@/tools/setup/passages'
 
-/** The content of this site, with the tests' known facts. */
-export const files = new Map([...readFiles('content'), ...knownFacts])
+const own = new Map([...readFiles('content'), ...knownFacts])
+
+/** The content of this site, with the tests' known facts, and only those passages to replace that are still in it. */
+export const files = new Map(own).set('local.yaml', withoutUnused(own.get('local.yaml') ?? '', own))
 
 /** Return the answers of the invented clinic in Oregon, unparsed. */
 export const written = (): Record<string, unknown> => parse(readFileSync('tests/unit/tools/setup/answers.yaml', 'utf8'))
