@@ -7,6 +7,7 @@ import { definitionOf } from '../../lib/page-types'
 import { isPageType } from '../../lib/page-types/names'
 import type { Art } from '../../lib/seo/cards/card-content'
 import { layOut } from '../../lib/seo/cards/layout'
+import { memoize } from '../../lib/util/memoize'
 import { facesOf, findFamily } from '../fonts/families'
 import { loadTypeface } from '../fonts/typeface'
 
@@ -23,15 +24,27 @@ function artsOf(art: (page: never) => { shape: string }, page: object): Art[] {
 }
 
 /**
+ * Return what the headings' typeface of a family lacks of a text, and whether a headline fits beside a picture. Cached:
+ * measuring takes most of this check's time.
+ */
+const lettering = memoize(async (name: string) => {
+  const family = findFamily(name)
+  if (!family) return undefined
+  const { missing, width } = await loadTypeface(facesOf('headings', family), 700)
+  const fits = memoize((shape: Art['shape']) => memoize((text: string) => layOut(text, { shape }, width)))
+  return { missing, fits: (text: string, { shape }: Art) => fits(shape)(text) !== undefined }
+})
+
+/**
  * Check that the words of each social card can be drawn: their letters are in the typeface, and the headline fits. The
  * build draws the cards, minutes later.
  */
 export async function checkCards(entries: Entry[]): Promise<Problem[]> {
   const clinic = settingsIn(entries, 'clinic')
-  const family = findFamily(settingsIn(entries, 'brand')?.fonts.headings ?? '')
+  const letters = await lettering(settingsIn(entries, 'brand')?.fonts.headings ?? '')
   // What is missing or not installed has been reported.
-  if (!clinic || !family) return []
-  const { missing, width } = await loadTypeface(facesOf('headings', family), 700)
+  if (!clinic || !letters) return []
+  const { missing, fits } = letters
   const words = byLocale((locale) => placeWords(clinic, locale))
   const originalOf = originalsOf(entries)
   return entries.flatMap((entry) => {
@@ -48,7 +61,7 @@ export async function checkCards(entries: Entry[]): Promise<Problem[]> {
         [field]:
           (lacking && `has "${lacking}", which the typeface of shared links’ cards cannot draw: leave it out`) ||
           (isMeasured &&
-            !arts.some((art) => layOut(text, art, width)) &&
+            !arts.some((art) => fits(text, art)) &&
             'does not fit on the card of shared links, even at the smallest size: shorten it'),
       })
     })

@@ -1,15 +1,20 @@
 import { parse } from 'yaml'
 import { splitFrontMatter } from '../../lib/content/front-matter'
 import { isRecord } from '../../lib/util/is-record'
+import { memoize } from '../../lib/util/memoize'
 
 /** The files of a content folder by their paths below it. */
 export type Files = ReadonlyMap<string, string>
 
-/** Return the fields of a content file. */
-export function fieldsOf(path: string, source: string): Record<string, unknown> {
-  const fields: unknown = parse(splitFrontMatter(path, source.normalize('NFC')).front)
-  return isRecord(fields) ? fields : {}
-}
+const fieldsIn = memoize((path: string) =>
+  memoize((source: string): Record<string, unknown> => {
+    const fields: unknown = parse(splitFrontMatter(path, source.normalize('NFC')).front)
+    return isRecord(fields) ? fields : {}
+  }),
+)
+
+/** Return the fields of a content file, cached: several steps need them, and none changes them. */
+export const fieldsOf = (path: string, source: string) => fieldsIn(path)(source)
 
 /**
  * Return the name of a page in a folder: `posts/chronic-stress.en.md` → `chronic-stress`; undefined for other files.

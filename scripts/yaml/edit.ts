@@ -92,16 +92,20 @@ function updater(document: Document, { create, samePlace }: Style): Put {
   return put
 }
 
-/** Normalize a YAML text to compare it; undefined if it cannot be parsed. */
-function meaningOf(yaml: string): string | undefined {
+/** Normalize a document to compare it. */
+const meaningOf = (document: Document) => JSON.stringify(document.toJS())
+
+/** Test whether a YAML text says what a document says. */
+function says(yaml: string, meaning: string): boolean {
   const document = parseDocument(yaml)
-  return document.errors.length > 0 ? undefined : JSON.stringify(document.toJS())
+  return document.errors.length === 0 && meaningOf(document) === meaning
 }
 
-/** Write bracketed lists without inner spaces, as this repository does, if that changes nothing. */
-function withoutPadding(yaml: string): string {
-  const plain = yaml.replaceAll(/\[ (.*?) \]/g, '[$1]')
-  return meaningOf(plain) === meaningOf(yaml) ? plain : yaml
+/** Print a document; bracketed lists without inner spaces, as in this repository, if that changes nothing. */
+function print(document: Document, printer?: ToStringOptions): string {
+  const padded = document.toString({ lineWidth: 0, ...printer })
+  const plain = padded.replaceAll(/\[ (.*?) \]/g, '[$1]')
+  return plain === padded || says(plain, meaningOf(document)) ? plain : padded
 }
 
 /**
@@ -111,14 +115,14 @@ function withoutPadding(yaml: string): string {
  */
 export function editYaml(source: string, style: Style, change: (fields: YAMLMap, put: Put) => void): string {
   const document = parseDocument(source)
-  const print = () => withoutPadding(document.toString({ lineWidth: 0, ...style.printer }))
-  const before = print()
+  const before = print(document, style.printer)
+  const meaning = meaningOf(document)
   const fields = isMap(document.contents) ? document.contents : new YAMLMap()
   document.contents = fields as never
   change(fields as YAMLMap, updater(document, style))
-  const printed = print()
-  if (printed === before) return source
+  if (meaningOf(document) === meaning) return source
+  const printed = print(document, style.printer)
   const kept = keepLines(source, before, printed)
   // A list in the file may be indented as no printer would indent it, and new lines then differ.
-  return source && meaningOf(kept) === meaningOf(printed) ? kept : printed
+  return source && says(kept, meaningOf(document)) ? kept : printed
 }

@@ -70,8 +70,8 @@ export type Layout = { plan: Plan; setting: TypesetHeadline }
  * Choose the layout that sets the headline best; 35 pixels of picture width weigh as much as one step of font size.
  * @returns undefined if the headline does not fit any layout.
  */
-export function layOut(headline: string, art: Art, measure: Measure): Layout | undefined {
-  const fitting = plans[art.shape].flatMap((plan, _, [widest]) => {
+export function layOut(headline: string, { shape }: Pick<Art, 'shape'>, measure: Measure): Layout | undefined {
+  const fitting = plans[shape].flatMap((plan, _, [widest]) => {
     const setting = setHeadline(headline, plan.text, measure)
     const narrower = (widest?.art.width ?? 0) - plan.art.width
     return setting ? [{ plan, setting, cost: setting.cost + (stepCost * narrower) / 35 }] : []
