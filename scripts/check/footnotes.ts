@@ -17,7 +17,12 @@ export function checkFootnotes(entry: Entry): Problem[] {
   if (fieldsIn(entry.collection, entry.locale).sources?.safeParse(entry.data.sources).success === false) return []
   const keys = listAt(entry.data, 'sources').map((source) => (isRecord(source) ? source.key : undefined))
   const found = textsOf(entry).flatMap(({ field, text }) =>
-    notesOf(text).map((key) => ({ key, field, line: lineWith(entry, { field, text }, `[^${key}]`), text })),
+    [...new Set(notesOf(text))].map((key) => ({
+      key,
+      field,
+      line: lineWith(entry, { field, text }, `[^${key}]`),
+      text,
+    })),
   )
   const named = new Set(found.map(({ key }) => key))
   const known = keys.filter((key) => typeof key === 'string').join(', ')
