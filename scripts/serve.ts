@@ -11,7 +11,7 @@ import compression from 'compression'
 import sirv from 'sirv'
 import { headersFor, parseHeaders, tlsHeader } from './export/headers'
 import { hostFilesOf } from './export/host'
-import { findRedirect, parseRedirects } from './export/redirects'
+import { findRedirect, parseRedirects, takesQuery } from './export/redirects'
 import { runCommand } from './shared/command'
 import { siteFolder } from './shared/site-folder'
 
@@ -56,7 +56,8 @@ export function createServer(folder: string): Server {
     const moved = findRedirect(redirects, pathname, search)
     const bare = /^\/[^/].*\/$/.test(pathname) ? pathname.replace(/\/+$/, '') : undefined
     if (moved || bare) {
-      response.writeHead(moved?.status ?? 308, { Location: (moved?.to ?? bare) + search }).end()
+      const to = moved?.to ?? bare ?? ''
+      response.writeHead(moved?.status ?? 308, { Location: takesQuery(to) ? to + search : to }).end()
       return
     }
     response.setHeader('Cache-Control', revalidated)

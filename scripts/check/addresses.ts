@@ -161,7 +161,7 @@ function checkRedirects(entries: Entry[], routes: Route[]): Problem[] {
       return `${to} has a sign that addresses lack: write letters, digits and hyphens`
     if (/^https:\/\/[\w-]+\.[\w.-]+/.test(to) || (fragment && pages.has(page)) || others.has(to) || isPublicFile(to))
       return
-    return `${to} leads to no page of this site: name one with its language, as in /about or ${localePath('/about', 'es')}, a file in public/, or an https address`
+    return `${to} leads to no page of this site: name one with its language, as in /about or ${localePath('/about', 'es')}, a file in public/, or an https address; what has no successor needs no row`
   }
   return recordsAt(file.data, 'moved').flatMap(({ from, to }, i) =>
     typeof from === 'string' && typeof to === 'string'

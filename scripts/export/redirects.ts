@@ -10,6 +10,9 @@ import { fromTemplate } from '../shared/template'
 /** A former address and the page it leads to. */
 export type Redirect = FormerAddress & { to: string; locale: Locale }
 
+/** Test whether the query of a former address goes along: behind a fragment it would become a part of that. */
+export const takesQuery = (to: string) => !/[?#]/.test(to)
+
 /**
  * List all aliases in the registry in both languages, and all former addresses in content/redirects.yaml.
  * @throws if an alias is also the address of a page, which its redirect would replace

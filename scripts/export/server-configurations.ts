@@ -3,7 +3,7 @@ import { isNotFound } from '../shared/page-files'
 import { fromTemplate } from '../shared/template'
 import { type HeaderRule, tlsHeader } from './headers'
 import { hostFilesOf } from './host'
-import type { Redirect } from './redirects'
+import { type Redirect, takesQuery } from './redirects'
 
 /** Types worth compressing, besides HTML. */
 const compressedTypes = [
@@ -146,7 +146,7 @@ export function nginxFile(rules: HeaderRule[], redirects: Redirect[], files: str
     moved: linesOf(
       moved.map(({ path, queries, to }) => {
         const asked = queries.map((query) => `(?=(?:.*&)?${query}(?:&|$))`)
-        return `  "~^/${path}\\?${asked.join('')}" "${to}";`
+        return `  "~^/${path}\\?${asked.join('')}" "${to}${takesQuery(to) ? '$is_args$args' : ''}";`
       }),
     ),
     headers: linesOf([
@@ -208,7 +208,7 @@ export function apacheFile(rules: HeaderRule[], redirects: Redirect[], files: st
       moved.flatMap(({ path, queries, to }) => [
         ...queries.map((query) => `RewriteCond %{QUERY_STRING} "(?:^|&)${query}(?:&|$)"`),
         // As written: Apache would encode the # of a fragment.
-        `RewriteRule "^${path}$" "${to}" [R=301,L,NE]`,
+        `RewriteRule "^${path}$" "${to}" [R=301,L,NE${takesQuery(to) ? '' : ',QSD'}]`,
       ]),
     ),
   })

@@ -48,6 +48,8 @@ const redirects = redirectsOf(
     { from: '/index.php?id=3&lang=es', to: '/es' },
     { from: '/informaci%C3%B3n', to: '/es' },
     { from: '/приём/', to: '/about' },
+    { from: '/referral', to: '/faq#referral' },
+    { from: '/book', to: 'https://book.example/?clinic=1' },
   ],
 )
 
@@ -110,6 +112,8 @@ describe.each([
     ['/index.php?id=3', undefined],
     ['/informaci%C3%B3n/', '/es'],
     ['/%D0%BF%D1%80%D0%B8%D1%91%D0%BC/', '/about'],
+    ['/referral?a=1', '/faq#referral'],
+    ['/book?a=1', 'https://book.example/?clinic=1'],
     ['/about', undefined],
     ['/indexes', undefined],
     ['/?back=/about.html', undefined],
