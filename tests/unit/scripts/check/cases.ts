@@ -34,8 +34,9 @@ type Value = [path: string, value: unknown, reason: string, at?: string]
 /** Set a field of a file to the value of each row, or remove it (`undefined`), and expect one problem with that field. */
 export const refusesValues = (file: string, values: Value[]) =>
   test.each(values)(`${file}, %s: %j`, (path, value, reason, at = path) => {
+    const field = content.fieldOf(file, at)
     content.set(file, path, value)
-    expectProblems(content.check(), `${file}: ${at}: ${reason}`)
+    expectProblems(content.check(), `${file}: ${field}: ${reason}`)
   })
 
 /** Change the content in each way, and expect no problem. */

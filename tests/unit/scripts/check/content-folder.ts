@@ -1,17 +1,28 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { parseDocument } from 'yaml'
+import { type Document, isCollection, isMap, isSeq, parseDocument } from 'yaml'
 import { isContent, photosAmong, readSources } from '@/lib/content/read'
 import { listFiles } from '@/lib/util/files'
 import { checkRead } from '@/scripts/check/check-content'
 import { copyContent, knownFacts } from '@/tests/known-facts'
 import { temporaryFolder } from '../../temporary-folder'
 
-/** `insurers.0.page`, or its steps. */
+/** `hours.monday.0`, or its steps. In a list, a step may be the id of an item: `signs.wrong.parts`. */
 type Path = string | (string | number)[]
 
-const stepsOf = (path: Path) =>
-  typeof path === 'string' ? path.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)) : path
+/** Return the steps of a path, with positions in place of ids. */
+function stepsOf(document: Document, path: Path) {
+  if (typeof path !== 'string') return path
+  let node: unknown = document.contents
+  return path.split('.').map((name) => {
+    const position = isSeq(node)
+      ? node.items.findIndex((item) => isMap(item) && [item.get('id'), item.get('code')].includes(name))
+      : -1
+    const step = position >= 0 ? position : /^\d+$/.test(name) ? Number(name) : name
+    node = isCollection(node) ? node.get(step, true) : undefined
+    return step
+  })
+}
 
 const originals = new Map<string, string | Buffer>(
   listFiles('content').map((file) => {
@@ -79,17 +90,21 @@ export class ContentFolder {
     this.touched.add(file)
   }
 
+  /** Return the name of a field as the check writes it. */
+  fieldOf(file: string, path: Path): string {
+    return stepsOf(parseDocument(this.partsOf(file).front), path).join('.')
+  }
+
   /** Sets a field of the front matter, or removes it (`undefined`). */
   set(file: string, path: Path, value: unknown) {
-    const [, front, body] = file.endsWith('.yaml')
-      ? [null, this.read(file), null]
-      : (/^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(this.read(file)) ?? [])
-    const document = parseDocument(front ?? '')
-    if (value === undefined) document.deleteIn(stepsOf(path))
+    const { front, body } = this.partsOf(file)
+    const document = parseDocument(front)
+    const steps = stepsOf(document, path)
+    if (value === undefined) document.deleteIn(steps)
     // Without aliases, which YAML writes for an object that stands twice and the check refuses.
-    else document.setIn(stepsOf(path), JSON.parse(JSON.stringify(value)))
+    else document.setIn(steps, JSON.parse(JSON.stringify(value)))
     const fields = document.toString({ lineWidth: 0 })
-    this.write(file, body === null ? fields : `---\n${fields}---\n${body}`)
+    this.write(file, body === undefined ? fields : `---\n${fields}---\n${body}`)
   }
 
   /** Changes the Markdown body. */
@@ -132,6 +147,14 @@ export class ContentFolder {
   mend() {
     for (const file of this.touched) this.put(file, originals.get(file))
     this.touched.clear()
+  }
+
+  /** Return the fields of a file as they are written, and the Markdown below them, if it has any. */
+  private partsOf(file: string): { front: string; body?: string } {
+    const source = this.read(file)
+    if (file.endsWith('.yaml')) return { front: source }
+    const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
+    return { front, body }
   }
 
   private put(file: string, data: string | Buffer | undefined) {

@@ -220,7 +220,7 @@ describe('paying', () => {
     ['site', 'http://www.aetna.com', address],
     ['sources', [source], 'list at least two sources'],
   ])
-  refusesValues(plans, [['sheet.items.0.question', 'i'.repeat(111), 'keep a question within 110 characters']])
+  refusesValues(plans, [['sheet.items.ask-active.question', 'i'.repeat(111), 'keep a question within 110 characters']])
   refuses([
     [
       'a second page of an insurer',
@@ -240,12 +240,12 @@ describe('paying', () => {
     ],
     [
       'a question that only one language asks',
-      (at) => at.set(spanish, 'sheet.items.11', undefined),
+      (at) => at.set(spanish, 'sheet.items.ask-writing', undefined),
       `${spanish}: id: lists other ids than content/${plans}`,
     ],
     [
       'a word explained twice',
-      (at) => at.set(plans, 'terms.items.1.id', 'deductible'),
+      (at) => at.set(plans, 'terms.items.copay.id', 'deductible'),
       `${plans}: id: "deductible" appears twice`,
       `${spanish}: id: lists other ids than content/${plans}`,
     ],
@@ -328,32 +328,38 @@ describe('insurance cards', () => {
   const insecure = { publisher: 'A', url: 'http://example.com', lang: 'en' }
 
   refusesValues(cards, [
-    ['kinds.2.cards.1.name', 'aetna', '"aetna" appears twice'],
-    ['kinds.2.cards.1.id', 'aetna', '"aetna" appears twice'],
-    ['kinds.7.cards.2.insurer', 'Nobody Health', '"Nobody Health" is not an insurer of the clinic; known: '],
-    ['kinds.3.insurer', 'ARKids', '"ARKids" is not an insurer of the clinic'],
-    ['kinds.3.page', '/financial-information/humana', 'leads to no page of this site'],
-    ['kinds.3.page', 'https://a.com', 'must be an English address'],
-    ['kinds.0.ask.1', 'ask-weather', '"ask-weather" is not a question in content/insurance-plans.en.md; known: '],
-    ['kinds.10.source', insecure, address, 'kinds.10.source.url'],
-    ['kinds.0.cards.0.name', undefined, 'is missing'],
+    ['kinds.marketplace.cards.qualchoice.name', 'aetna', '"aetna" appears twice'],
+    ['kinds.marketplace.cards.qualchoice.id', 'aetna', '"aetna" appears twice'],
+    [
+      'kinds.medicare-advantage.cards.humana.insurer',
+      'Nobody Health',
+      '"Nobody Health" is not an insurer of the clinic; known: ',
+    ],
+    ['kinds.medicaid.insurer', 'ARKids', '"ARKids" is not an insurer of the clinic'],
+    ['kinds.medicaid.page', '/financial-information/humana', 'leads to no page of this site'],
+    ['kinds.medicaid.page', 'https://a.com', 'must be an English address'],
+    ['kinds.private.ask.1', 'ask-weather', '"ask-weather" is not a question in content/insurance-plans.en.md; known: '],
+    ['kinds.tricare.source', insecure, address, 'kinds.tricare.source.url'],
+    ['kinds.private.cards.aetna.name', undefined, 'is missing'],
   ])
   refuses([
     [
       'a kind without words in a language',
-      (at) => at.set(kinds('es'), 'kinds.4', undefined),
+      (at) => at.set(kinds('es'), 'kinds.arhome', undefined),
       `${kinds('es')}: id: lists other ids than content/insurance-kinds.en.yaml`,
-      `${cards}: kinds.4.id: has no words: describe it in content/insurance-kinds.es.yaml`,
+      `${cards}: ${content.fieldOf(cards, 'kinds.arhome.id')}: has no words: describe it in content/insurance-kinds.es.yaml`,
     ],
     [
       'words of a kind that has no cards',
-      (at) => at.set(cards, 'kinds.4', undefined),
-      ...['en', 'es'].map((locale) => `${kinds(locale)}: kinds.4.id: is not a kind in content/${cards}`),
+      (at) => at.set(cards, 'kinds.arhome', undefined),
+      ...['en', 'es'].map(
+        (locale) => `${kinds(locale)}: ${content.fieldOf(cards, 'kinds.arhome.id')}: is not a kind in content/${cards}`,
+      ),
     ],
     [
       'a promise that no page explains',
-      (at) => at.set(kinds('en'), 'kinds.10.answer', 'We accept this.'),
-      `${kinds('en')}: kinds.10.answer: promises something: remove the answer, or name the page that says so`,
+      (at) => at.set(kinds('en'), 'kinds.tricare.answer', 'We accept this.'),
+      `${kinds('en')}: ${content.fieldOf(kinds('en'), 'kinds.tricare.answer')}: promises something: remove the answer, or name the page that says so`,
     ],
   ])
 
@@ -362,13 +368,16 @@ describe('insurance cards', () => {
       'a page that is switched off',
       () => {
         content.set(clinic, 'notOffered', ['/services/pregnancy-care'])
-        content.set(cards, 'kinds.3.page', '/services/pregnancy-care')
+        content.set(cards, 'kinds.medicaid.page', '/services/pregnancy-care')
       },
-      { field: 'kinds.3.page', reason: expect.stringContaining('which is switched off') },
+      {
+        field: content.fieldOf(cards, 'kinds.medicaid.page'),
+        reason: expect.stringContaining('which is switched off'),
+      },
     ],
     [
       'no kind for every other card',
-      () => content.set(cards, 'kinds.15', undefined),
+      () => content.set(cards, 'kinds.other', undefined),
       { field: 'kinds', reason: 'must end with "other": it answers for all other cards' },
     ],
     ['a missing file', () => content.remove(cards), { field: 'file', reason: expect.stringContaining('is missing') }],
@@ -386,20 +395,32 @@ describe('danger signs', () => {
 
   /** Further problems may follow from the first. */
   test.each<[file: string, path: string, value: unknown, reason: string, at?: string]>([
-    [facts, 'signs.0.sources', ['emergencies'], 'a danger sign rests on two sources'],
-    [facts, 'signs.0.sources', ['stroke', 'heart'], 'rests on one publisher alone'],
-    [facts, 'signs.0.sources', ['stroke', 'aunt'], 'names no source of the list: aunt'],
-    [facts, 'signs.0.quote', { source: 'heart', text: 'x' }, 'is not among its sources', 'signs.0.quote.source'],
-    [facts, 'signs.0.unread', undefined, 'lacks the sentence of a source that supports its level', 'signs.0.quote'],
-    [facts, 'signs.0.level', undefined, 'is missing'],
-    [facts, 'signs.1.id', 'breath', '"breath" appears twice'],
-    [facts, 'signs.7.parts', ['tail'], 'there is no part "tail"; known: head', 'signs.7.parts.0'],
-    [facts, 'signs.6.everywhere', undefined, 'nothing shows "wrong": name its parts, or remove it', 'signs.6'],
-    [facts, 'parts.0.pages.0', '/symptoms/toothache', '/symptoms/toothache leads to no page of this site'],
-    [facts, 'parts.0.pages', [], 'leads nowhere'],
-    [facts, 'parts.0.areas.0.box', '560 20 88 78', 'extends beyond the drawing, which is 600 by 900'],
-    [facts, 'parts.1.id', 'chin', '"chin" has no sign of its own that calls for 911', 'parts.1'],
-    [facts, 'parts.1.id', 'chin', '"chin" has no page: write content/where-does-it-hurt/chin.en.md'],
+    [facts, 'signs.breath.sources', ['emergencies'], 'a danger sign rests on two sources'],
+    [facts, 'signs.breath.sources', ['stroke', 'heart'], 'rests on one publisher alone'],
+    [facts, 'signs.breath.sources', ['stroke', 'aunt'], 'names no source of the list: aunt'],
+    [
+      facts,
+      'signs.breath.quote',
+      { source: 'heart', text: 'x' },
+      'is not among its sources',
+      'signs.breath.quote.source',
+    ],
+    [
+      facts,
+      'signs.breath.unread',
+      undefined,
+      'lacks the sentence of a source that supports its level',
+      'signs.breath.quote',
+    ],
+    [facts, 'signs.breath.level', undefined, 'is missing'],
+    [facts, 'signs.heart.id', 'breath', '"breath" appears twice'],
+    [facts, 'signs.thunderclap.parts', ['tail'], 'there is no part "tail"; known: head', 'signs.thunderclap.parts.0'],
+    [facts, 'signs.wrong.everywhere', undefined, 'nothing shows "wrong": name its parts, or remove it', 'signs.wrong'],
+    [facts, 'parts.head.pages.0', '/symptoms/toothache', '/symptoms/toothache leads to no page of this site'],
+    [facts, 'parts.head.pages', [], 'leads nowhere'],
+    [facts, 'parts.head.areas.0.box', '560 20 88 78', 'extends beyond the drawing, which is 600 by 900'],
+    [facts, 'parts.jaw.id', 'chin', '"chin" has no sign of its own that calls for 911', 'parts.jaw'],
+    [facts, 'parts.jaw.id', 'chin', '"chin" has no page: write content/where-does-it-hurt/chin.en.md'],
     [facts, 'reviewedBy', 'Jane Doe, DC', 'name and day belong together', 'reviewedOn'],
     [english, 'signs.saddle.name', 'One two three four five six seven', 'has 7 words: 2 to 6'],
     [spanish, 'signs.saddle.detail', 'a b c d e f g h i j k l m n o p', 'has 16 words; at most 15'],
@@ -408,7 +429,8 @@ describe('danger signs', () => {
     [spanish, 'signs.saddle', undefined, 'lacks the words of "saddle"', 'signs'],
     [english, 'signs.hiccups', hiccups, '"hiccups" is no sign: add it to "signs"'],
     [english, 'levels.today.end.child', undefined, 'is missing'],
-  ])('%s, %s: %j', (file, path, value, reason, field = path) => {
+  ])('%s, %s: %j', (file, path, value, reason, at = path) => {
+    const field = content.fieldOf(file, at)
     content.set(file, path, value)
     expect(content.check()).toContainEqual(
       expect.objectContaining({ file: `content/${file}`, field, reason: expect.stringContaining(reason) }),
@@ -416,7 +438,7 @@ describe('danger signs', () => {
   })
 
   test('a leaflet without a part', () => {
-    content.set(facts, 'parts.1.id', 'chin')
+    content.set(facts, 'parts.jaw.id', 'chin')
     const reason = expect.stringContaining('"jaw" is no part: add it to "parts"')
     const file = 'content/where-does-it-hurt/jaw.es.md'
     expect(content.check()).toContainEqual(expect.objectContaining({ file, field: 'title', reason }))

@@ -305,17 +305,17 @@ Read [more](/faq).
 })
 
 describe('language notices', () => {
-  const arabic = 'notices.7.direction'
+  const arabic = 'notices.ar.direction'
   refusesValues('language-notices.yaml', [
     [arabic, undefined, 'is missing'],
-    ['notices.2.direction', 'up', 'must be ltr (from left to right) or rtl'],
+    ['notices.vi.direction', 'up', 'must be ltr (from left to right) or rtl'],
     [arabic, 'ltr', 'is not the direction of this script'],
-    ['notices.2.text', 'LƯU Ý: Nếu bạn nói tiếng Việt', 'must contain {phone}'],
-    ['notices.3.source', undefined, 'is missing'],
-    ['notices.3.verified', undefined, 'is missing'],
-    ['notices.3.code', 'Marshallese', 'must be a language code'],
-    ['notices.4.code', 'vi', '"vi" appears twice'],
-    ['notices.1.code', 'ca', '"es" is missing', 'notices'],
-    ['notices.15', undefined, 'write it in 16 languages', 'notices'],
+    ['notices.vi.text', 'LƯU Ý: Nếu bạn nói tiếng Việt', 'must contain {phone}'],
+    ['notices.mh.source', undefined, 'is missing'],
+    ['notices.mh.verified', undefined, 'is missing'],
+    ['notices.mh.code', 'Marshallese', 'must be a language code'],
+    ['notices.zh-Hant.code', 'vi', '"vi" appears twice'],
+    ['notices.es.code', 'ca', '"es" is missing', 'notices'],
+    ['notices.gu', undefined, 'write it in 16 languages', 'notices'],
   ])
 })
