@@ -4,6 +4,7 @@ import { actions, buttonClass } from '@/components/ui/classes'
 import { hero } from '@/components/ui/hero'
 import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
+import { NoBreak } from '@/components/ui/no-break'
 import { pageOf } from '@/lib/content'
 import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
@@ -28,7 +29,9 @@ export function NotFoundPage({ locale, route }: PageProps) {
       <div className={style.inner({ class: 'w-full' })}>
         <div className={style.words()}>
           <h1 className={style.heading()}>{heading}</h1>
-          <p className={style.text()}>{text}</p>
+          <p className={style.text()}>
+            <NoBreak text={text} />
+          </p>
           <div className={`${actions} mt-7.5`}>
             <Link className={buttonClass('primary')} href={ways[variant]} locale={locale}>
               {label}
