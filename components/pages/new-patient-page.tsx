@@ -5,7 +5,6 @@ import { OfficeChoice } from '@/components/sections/office-choice'
 import { PageHero } from '@/components/sections/page-hero'
 import { WithoutOffer } from '@/components/sections/quiet-page'
 import { TextBand } from '@/components/sections/text-band'
-import { VisitCalendar } from '@/components/sections/visit-calendar'
 import { VisitChecklist } from '@/components/sections/visit-checklist'
 import { OtherWay, PriceSample, WayForm, WaysToStart } from '@/components/sections/ways-to-start'
 import { band } from '@/components/ui/band'
@@ -107,7 +106,6 @@ export function NewPatientPage({ locale, route }: PageProps) {
       />
       <Papers locale={locale} />
       <VisitChecklist section={sections.checklist} locale={locale} />
-      <VisitCalendar section={sections.calendar} locale={locale} />
     </>
   )
 }

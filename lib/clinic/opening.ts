@@ -38,7 +38,7 @@ function rangesOn(opening: Opening, date: string): string[] {
 }
 
 /** Test whether the clinic is open at a local date and time; the closing time itself counts as closed. */
-export const isOpenAt = (opening: Opening, date: string, time: string) =>
+const isOpenAt = (opening: Opening, date: string, time: string) =>
   rangesOn(opening, date).some((range) => beginOf(range) <= time && time < endOf(range))
 
 /** Return when an open clinic closes; undefined if not within a week. Adjacent ranges count as one. */

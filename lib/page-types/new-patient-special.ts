@@ -3,7 +3,7 @@ import { drawingCard, onePage, singlePage } from './shared'
 
 export const content = {
   ...onePage('pages/new-patient-special.md'),
-  sections: ['includes', 'day', 'checklist', 'calendar'],
+  sections: ['includes', 'day', 'checklist'],
   intro: true,
 } as const
 

@@ -7,7 +7,7 @@ export const formIds: Record<WayToStart, string> = { talk: 'consultation-form', 
 const pages = ['/free-consultation', '/new-patient-special']
 
 /** Other parts of these pages that links may point to. */
-const parts = ['checklist', 'calendar']
+const parts = ['checklist']
 
 /**
  * Test whether a link points to a page with both ways to start without saying which one: the visitor would not see what

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { clinic, phone } from '@/lib/clinic/facts'
 import { pageOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
@@ -39,7 +38,7 @@ inSpanish((locale) => {
     await expect(list).toContainText(clinic.address.street)
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
     for (const part of [shell.header, shell.footer, shell.offer]) await expect(part(page)).toBeHidden()
-    for (const part of ['#new-patient-form', '#calendar']) await expect(page.locator(part), part).toBeHidden()
+    await expect(page.locator('#new-patient-form')).toBeHidden()
     for (const format of ['Letter', 'A4']) {
       // After printing, the whole page is visible again.
       await page.evaluate(() => {
@@ -53,40 +52,11 @@ inSpanish((locale) => {
 }, once)
 
 test.describe('once', once, () => {
-  const fillIn = async (page: Page, locale: 'en' | 'es', date: string, time: string) => {
-    const t = words(locale)
-    await page.getByLabel(t('newPatient.day'), { exact: true }).fill(date)
-    await page.getByLabel(t('newPatient.time'), { exact: true }).fill(time)
-  }
-
-  test.describe('a visitor far from the clinic', () => {
-    test.use({ timezoneId: 'Asia/Tokyo' })
-
-    test('takes the appointment home as a calendar file', async ({ page }) => {
-      await page.clock.setFixedTime(new Date('2026-11-21T18:00:00Z'))
-      await openHydrated(page, 'es', '/new-patient-special')
-      await fillIn(page, 'es', '2027-03-15', '09:30')
-      const waiting = page.waitForEvent('download')
-      await page.getByRole('button', { name: words('es')('newPatient.save') }).click()
-      const download = await waiting
-      expect(download.suggestedFilename()).toBe('cita-de-quiropractica-springdale.ics')
-      const file = readFileSync(await download.path(), 'utf8').replaceAll('\r\n ', '')
-      expect(file).toContain('DTSTART:20270315T143000Z\r\n')
-      expect(file).toContain(`SUMMARY:${words('es')('newPatient.title', { clinic: clinic.name })}\r\n`)
-      expect(file).toContain(phone.display)
-      expect(file).toContain(clinic.address.street.replaceAll(',', '\\,'))
-      await expect(shell.toast(page).getByRole('status')).toHaveText(words('es')('newPatient.saved'))
-    })
-  })
-
   test.describe('without script', () => {
     test.use(withoutScript)
 
     test('the plain facts are shown, and no control that would not work', async ({ page }) => {
       await page.goto('/new-patient-special')
-      await expect(page.locator('#calendar')).toContainText(clinic.address.street)
-      await expect(page.locator('#calendar')).toContainText(phone.display)
-      await expect(page.locator('#calendar fieldset')).toBeHidden()
       await expect(page.getByRole('button', { name: words('en')('newPatient.print') })).toBeHidden()
       await page.goto('/new-patient-special#checklist')
       await page.emulateMedia({ media: 'print' })

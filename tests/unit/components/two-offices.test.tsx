@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { Footer } from '@/components/layout/footer'
 import { MobilePanel } from '@/components/layout/mobile-panel'
 import { TopBar } from '@/components/layout/top-bar'
@@ -7,7 +7,6 @@ import { CityPage } from '@/components/pages/city-page'
 import { ContactPage } from '@/components/pages/contact-page'
 import { DemoForm } from '@/components/pages/demo/demo-form'
 import { FaqPage } from '@/components/pages/faq-page'
-import { NewPatientPage } from '@/components/pages/new-patient-page'
 import { groupHours } from '@/lib/clinic/hours'
 import { mainOffice, offices } from '@/lib/clinic/offices'
 import { smsLink } from '@/lib/clinic/text-message'
@@ -142,21 +141,5 @@ describe.each(locales)('two offices in %s', (locale) => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(offices.map(({ name }) => name))
-  })
-
-  test('a visit is saved for the chosen office', () => {
-    const { container } = render(<NewPatientPage locale={locale} route={routeOf('new-patient-special')} />)
-    const [day, time] = [...container.querySelectorAll('fieldset input')] as [HTMLInputElement, HTMLInputElement]
-    // A Monday, when only the main office is open.
-    fireEvent.change(day, { target: { value: '2099-01-05' } })
-    fireEvent.change(time, { target: { value: '09:30' } })
-    const says = container.querySelector('#visit-says')
-    expect(says).toHaveTextContent('')
-    fireEvent.change(screen.getByLabelText(t('offices.one')), { target: { value: 'Fayetteville' } })
-    expect(says).toHaveTextContent(t('newPatient.closed'))
-    for (const { addressLine, phone } of offices) {
-      expect(container).toHaveTextContent(addressLine)
-      expect(container).toHaveTextContent(phone.display)
-    }
   })
 })

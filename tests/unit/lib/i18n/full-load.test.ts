@@ -1,6 +1,6 @@
 import { needsFullLoad } from '@/lib/i18n/full-load'
 
-test.each(['/book-now', '/book-now?from=post', '/book-now#calendar'])('%s loads the document anew', (path) => {
+test.each(['/book-now', '/book-now?from=post', '/book-now#form'])('%s loads the document anew', (path) => {
   expect(needsFullLoad(path)).toBe(true)
 })
 

@@ -264,7 +264,7 @@ describe('Markdown', () => {
     ],
     [
       'a page without one of its parts',
-      (at) => at.replace('pages/new-patient-special.en.md', ' {#calendar}', ''),
+      (at) => at.replace('pages/new-patient-special.en.md', ' {#checklist}', ''),
       'pages/new-patient-special.en.md: body: needs the headings {#includes}, ',
     ],
     [
