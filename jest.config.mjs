@@ -18,7 +18,6 @@ const modules = [
   'mrmime',
   '@polka/url',
   'eld',
-  'syllable',
 ]
 
 /** Set-up for tests that render components: it takes longer than most tests. */

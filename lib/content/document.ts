@@ -17,7 +17,7 @@ export type Content = {
   pictures?: boolean
   /** The page type of its field `related`. */
   related?: 'post' | 'symptom'
-  /** Legal text: its reading level may be higher, because the law dictates its terms. */
+  /** Legal text: it may tell what the law tells, even about emergencies. */
   legal?: boolean
 }
 

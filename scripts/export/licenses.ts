@@ -55,7 +55,6 @@ const editorPackages = [
   'normalize-strings',
   'pluralize',
   'svgo',
-  'syllable',
   'terra-draw',
   'terra-draw-leaflet-adapter',
   'turndown',

@@ -4,7 +4,6 @@ import { memoize } from '../../../lib/util/memoize'
 import { beginning, type Passage, passagesOf } from '../../shared/passages'
 import { claimsInText } from './claims'
 import { languageOf, ordinaryWords } from './language'
-import { checkReadingLevel } from './reading-level'
 import { longestSentence, splitSentences, splitWords } from './sentences'
 import { termsIn, unexplainedIn } from './terms'
 
@@ -50,13 +49,12 @@ function checkTerms(entry: Entry, words: Passage[]): Problem[] {
 }
 
 /**
- * Run the editorial checks of a file: reading level, long sentences, promises and superlatives, words that the glossary
+ * Run the editorial checks of a file: long sentences, promises and superlatives, words that the glossary
  * replaces, order of headings, pictures without text alternatives, wrong language.
  */
 export const checkEditorial = memoize((entry: Entry): Problem[] => {
   const words = passagesOf(entry)
   return [
-    ...checkReadingLevel(entry, words),
     ...checkOutline(entry, words),
     ...checkTerms(entry, words),
     ...words.flatMap(({ field, line, text, kind }) => {

@@ -29,5 +29,3 @@ export function splitWords(text: string): string[] {
 
 /** Maximum number of words in a sentence. */
 export const longestSentence = 35
-/** Maximum average of a page; plain-language guides recommend 15 to 20 words. */
-export const longestAverage = 20

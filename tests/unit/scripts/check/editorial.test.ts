@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { claimRules, claimsIn } from '@/scripts/check/editorial/claims'
 import { languageOf } from '@/scripts/check/editorial/language'
-import { countSyllables, fleschKincaidGrade, szigrisztPazosEase } from '@/scripts/check/editorial/reading-level'
 import { splitSentences, splitWords } from '@/scripts/check/editorial/sentences'
 
 describe('sentences', () => {
@@ -38,49 +37,6 @@ describe('sentences', () => {
       'a',
       'm',
     ])
-  })
-})
-
-describe('reading level', () => {
-  test.each([
-    ['sol', 1],
-    ['y', 1],
-    ['muy', 1],
-    ['guion', 1],
-    ['día', 2],
-    ['ciudad', 2],
-    ['leyes', 2],
-    ['búho', 2],
-    ['reír', 2],
-    ['huir', 1],
-    ['queso', 2],
-    ['guía', 2],
-    ['vergüenza', 3],
-    ['ahora', 3],
-    ['ahumar', 2],
-    ['Uruguay', 3],
-    ['aéreo', 4],
-    ['cacahuate', 4],
-    ['averiguáis', 4],
-    ['columna', 3],
-    ['quiropráctico', 5],
-  ])('%s has %i syllables', (word, count) => {
-    expect(countSyllables(word)).toBe(count)
-  })
-
-  test('Szigriszt-Pazos, by hand: 2 sentences, 8 words, 13 syllables', () => {
-    expect(szigrisztPazosEase(['El perro come. La niña lee un libro.'])).toBeCloseTo(
-      206.835 - (62.3 * 13) / 8 - 8 / 2,
-      6,
-    )
-  })
-
-  test('Flesch-Kincaid: the sentence every account of the formula quotes', () => {
-    expect(fleschKincaidGrade(['The cat sat on the mat.'])).toBeCloseTo(-1.45, 2)
-  })
-
-  test('two paragraphs are two sentences, numbers are not words', () => {
-    expect(fleschKincaidGrade(['We rest', 'We walk 45'])).toBeCloseTo(fleschKincaidGrade(['We rest. We walk.']), 6)
   })
 })
 

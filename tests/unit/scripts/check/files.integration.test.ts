@@ -387,7 +387,7 @@ describe('search', () => {
     expectProblems(content.check(), `${file}: everyday.1.say.0: is listed twice`)
   })
 
-  test('patients’ own words need no glossary and no reading level', () => {
+  test('patients’ own words need no glossary', () => {
     add({ say: ['the best miracle cure for my lumbago and toxins'], pages: ['/symptoms/back-pain#care'] })
     expectProblems(content.check())
   })

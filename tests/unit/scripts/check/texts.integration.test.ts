@@ -9,55 +9,16 @@ const service = 'services/chiropractic-care.en.md'
 const spanishService = 'services/chiropractic-care.es.md'
 const post = 'posts/chronic-stress.en.md'
 const spanishPost = 'posts/chronic-stress.es.md'
-const page = 'pages/symptoms.en.md'
 const spanishPage = 'pages/symptoms.es.md'
-const policy = 'policies/accessibility.en.md'
 
-describe('reading level', () => {
-  const hard =
-    'Musculoskeletal rehabilitation necessitates individualized biomechanical evaluation, interdisciplinary communication, and considerable physiological understanding.'
-  const hardSpanish =
-    'La rehabilitación musculoesquelética individualizada requiere evaluaciones biomecánicas interdisciplinarias y comunicaciones particularmente especializadas.'
-  const legal =
-    'The clinic keeps a record of every request and answers in writing within the period that federal law requires.'
+describe('sentences', () => {
   const words = (count: number, word: string) => `${Array.from({ length: count }, () => word).join(' ')}.`
-  const several = (sentence: string) => `${Array(12).fill(sentence).join(' ')}\n`
-  const write = (file: string, text: string) => (at: ContentFolder) => at.body(file, () => text)
-  /** Replace all text between the required headings of a policy. */
-  const writePolicy = (sentence: string) => (at: ContentFolder) =>
-    at.body(policy, (body) =>
-      body
-        .split(/(?=^## )/m)
-        .map((part) => `${/^## .+\n/.exec(part)?.[0] ?? ''}\nCall {phone}.\n\n${several(sentence)}\n`)
-        .join(''),
-    )
-
-  test('the first sentence that is too hard is named with its line', () => {
-    content.body(page, () => `We look at your back and tell you what we see.\n\n${several(hard)}`)
-    const [found, ...others] = content.check()
-    expect(others).toEqual([])
-    expect(found).toMatchObject({ file: `content/${page}`, line: content.lineOf(page, hard), field: 'body' })
-    expect(found?.reason).toMatch(/^the page reads at grade \d\d\.\d \(Flesch-Kincaid\); at most 9: .+ "Musculo.+…"$/)
-  })
-
-  test('a policy may read at grade 11, a page for patients may not', () => {
-    writePolicy(legal)(content)
-    write(page, `${several(legal)}\n${several(legal)}`)(content)
-    expect(content.check().map(({ file }) => file)).toEqual([`content/${page}`])
-  })
 
   refuses([
-    ['a hard Spanish page', write(spanishPage, several(hardSpanish)), `${spanishPage}: body: (Szigriszt-Pazos)`],
-    ['a policy too hard even for one', writePolicy(hard), `${policy}: body: (Flesch-Kincaid); at most 12: `],
     [
       'a sentence of 36 words',
       (at) => at.add(post, `Rest ${words(35, 'well')}`),
       `${post}: body: the sentence "Rest well well well well well…" has 36 words; at most 35`,
-    ],
-    [
-      'a page of long sentences',
-      write(page, several(`Rest ${words(32, 'well')}`)),
-      `${page}: body: words on average; at most 20: divide the longest, as in "Rest well `,
     ],
   ])
   refusesValues('faq.es.yaml', [
