@@ -1,17 +1,7 @@
 /** Stop the build if the oldest browsers of `browserslist` (package.json) cannot read a script or style. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  type CallExpression,
-  type Identifier,
-  type Literal,
-  type Node,
-  parse,
-  type TemplateLiteral,
-  type TryStatement,
-  type VariableDeclarator,
-} from 'acorn'
-import { fullAncestor } from 'acorn-walk'
+import { parse } from 'acorn'
 import postcss, { type ChildNode } from 'postcss'
 import { listFiles } from '../../lib/util/files'
 import { lacksAtRule, lacksProperty, missingFunctions, missingSelectors } from '../shared/browser-gaps'
@@ -25,56 +15,7 @@ type Source = { name: string; text: string }
 /** The last edition of ECMAScript that they support: the flag `v` of regular expressions is of the next. */
 const ecmaVersion = 2022
 
-/** The methods that throw at a selector that the browser does not know. */
-const selecting = ['querySelector', 'querySelectorAll', 'closest', 'matches']
-
-/** Return the text of a string or template; values in a template do not count. */
-const textOf = (node: Node | null | undefined): string =>
-  node?.type === 'Literal'
-    ? String((node as Literal).value)
-    : node?.type === 'TemplateLiteral'
-      ? (node as TemplateLiteral).quasis.map(({ value }) => value.cooked).join('')
-      : ''
-
-/** Return what a call asks the document for, if it is one of those and no `try` catches its error. */
-function askedBy({ callee, arguments: [selector] }: CallExpression, ancestors: Node[]): Node | undefined {
-  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined
-  const isCaught = ancestors.some(
-    (node, i) => node.type === 'TryStatement' && ancestors[i + 1] === (node as TryStatement).block,
-  )
-  return selecting.includes(callee.property.name) && !isCaught ? selector : undefined
-}
-
-/** List the selectors that a script asks the document for, as it writes them or from a constant. */
-function selectorsOf(program: Node): string[] {
-  const constants: { name: string; text: string }[] = []
-  const asked: Node[] = []
-  fullAncestor(program, (node, _, ancestors) => {
-    const { id, init } = node as VariableDeclarator
-    if (node.type === 'VariableDeclarator' && id.type === 'Identifier')
-      constants.push({ name: id.name, text: textOf(init) })
-    const selector = node.type === 'CallExpression' && askedBy(node as CallExpression, ancestors)
-    if (selector) asked.push(selector)
-  })
-  return asked.flatMap((node) => [
-    textOf(node),
-    ...constants.flatMap(({ name, text }) => ((node as Identifier).name === name ? text : [])),
-  ])
-}
-
 const missing = new Set(missingSelectors())
-
-/** List what the oldest browsers cannot read in a script. */
-export function scriptProblems({ name, text }: Source): string[] {
-  try {
-    const names = selectorsOf(parse(text, { ecmaVersion, sourceType: 'module' })).flatMap((selector) =>
-      [...selector.matchAll(/:([a-z-]+)/g)].flatMap(([, pseudo = '']) => (missing.has(pseudo) ? pseudo : [])),
-    )
-    return [...new Set(names)].map((pseudo) => `${name}: asks for ":${pseudo}", at which the oldest browsers throw`)
-  } catch (error) {
-    return [`${name}: the oldest browsers cannot read it: ${(error as Error).message}`]
-  }
-}
 
 /** What some of the oldest browsers lack in CSS, by reason why that is harmless. */
 const harmless: Record<string, string[]> = {
@@ -96,7 +37,7 @@ const harmless: Record<string, string[]> = {
   ],
   'a fold opens at once': ['::details-content', 'interpolate-size'],
   'what is out of view is laid out at once': ['contain-intrinsic-height', 'content-visibility'],
-  'only in a list that forgives, beside [open]': [':open', ':popover-open'],
+  'only in a forgiving selector list, beside [open]': [':open', ':popover-open'],
   'with a prefix': ['mask-image', 'mask-position', 'mask-size'],
   'paper and high contrast have the colors, margins and breaks of the browser': [
     '@page',
@@ -108,6 +49,22 @@ const harmless: Record<string, string[]> = {
 }
 
 const harmlessNames = new Set(Object.values(harmless).flat())
+/** The pseudo-classes that the oldest browsers lack, where a string of a script has one. */
+const missingPseudo = new RegExp(`["'\`][^"'\`\\n]*(?<!:):(${[...missing].join('|')})(?![\\w-])`, 'g')
+
+/** List what the oldest browsers cannot read in a script: syntax, and selectors, which would throw. */
+export function scriptProblems({ name, text }: Source): string[] {
+  try {
+    parse(text, { ecmaVersion, sourceType: 'module' })
+  } catch (error) {
+    return [`${name}: the oldest browsers cannot read it: ${(error as Error).message}`]
+  }
+  const found = new Set([...text.matchAll(missingPseudo)].map(([, pseudo]) => `:${pseudo}`))
+  return [...found]
+    .filter((pseudo) => !harmlessNames.has(pseudo))
+    .map((pseudo) => `${name}: uses "${pseudo}" in a selector, which throws in the oldest browsers`)
+}
+
 const functions = new Set(missingFunctions())
 
 /** List what the oldest browsers lack of a node of a style sheet, by the names of `harmless`. */

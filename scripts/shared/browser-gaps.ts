@@ -79,6 +79,6 @@ export const lacksProperty = memoize((name: string): boolean => {
   return isMissing(partOf(css.properties, property, value))
 })
 
-/** Test whether they lack an at-rule, or what it may ask: `@media (scripting)`. */
+/** Test whether they lack an at-rule, or one of its features: `@media (scripting)`. */
 export const lacksAtRule = (name: string, feature?: string): boolean =>
   isMissing(partOf(css['at-rules'], name, feature))
