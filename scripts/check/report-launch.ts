@@ -1,15 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { capitalized } from '../../lib/i18n/capitalized'
-import { siteFolder } from '../shared/site-folder'
 import { buildStateOf, editorNote, launchGroups, launchProblems } from './launch'
 import { allProblems } from './report'
-
-/** Read the security.txt of the last build, if any. */
-function builtSecurityFile(): string | undefined {
-  const file = join(siteFolder, '.well-known/security.txt')
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
-}
 
 /**
  * Print what the clinic still has to supply before launch.
@@ -22,7 +13,7 @@ export async function reportLaunch(folder: string, siteUrl = process.env.SITE_UR
     return false
   }
 
-  const open = launchProblems(folder, siteUrl, { securityFile: builtSecurityFile() })
+  const open = launchProblems(folder, siteUrl)
   for (const group of launchGroups) {
     const found = open.filter((item) => item.group === group)
     if (found.length > 0) console.log(`\n${group}`)

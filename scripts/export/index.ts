@@ -34,7 +34,6 @@ import { deferredOutput, plainEdits } from './next'
 import { placeNotFound } from './not-found'
 import { reduceStyles } from './page-styles'
 import { pagePolicy, policyHeader, policyProblems, statePolicy } from './policy'
-import { securityFile, securityPath } from './security-file'
 import { robotsFile, sitemapFields, sitemapFile, sitemapPath } from './sitemap'
 import { sizeReport } from './size-report'
 import { stateShape } from './state-shape'
@@ -51,7 +50,6 @@ import { writeForHosts } from './write-for-hosts'
 function writeForMachines(folder: string, entries: ISitemapField[]): void {
   if (entries.length > 0) writeBelow(folder, sitemapPath.slice(1), sitemapFile(entries))
   writeBelow(folder, 'robots.txt', robotsFile(entries.length > 0))
-  writeBelow(folder, securityPath.slice(1), securityFile(settings.clinic.email))
   if (loaderCounting().service === 'own')
     for (const kind of kinds) writeBelow(folder, `${countFolder}/${kind}.txt`, 'counted\n')
   const gap = historyGap()

@@ -8,7 +8,7 @@ import { doubtful, factGroups, unconfirmed } from './facts'
 import { policyDates, unreadNotices } from './law'
 import { photosWithoutConsent, sampleTestimonials, withoutLicense } from './people'
 import { countedWithoutAgreement, demos, withoutAgreement } from './providers'
-import { exampleRepository, securityExpiry, siteAddress, staleTexts } from './publishing'
+import { exampleRepository, siteAddress, staleTexts } from './publishing'
 import type { Find, Site } from './site'
 
 export { editorNote } from './publishing'
@@ -38,7 +38,6 @@ const checks: [group: string, find: Find][] = [
   [`translations that are older than their ${languageName(defaultLocale)}`, staleTexts],
   ['Editing from anywhere', exampleRepository],
   ['The web address', siteAddress],
-  ['The web address', securityExpiry],
 ]
 
 /** The headings of the report, in order. */
@@ -58,8 +57,8 @@ export function buildStateOf(problems: LaunchProblem[]): { preview: boolean; wit
  * Return all open items that only the clinic can supply, in the order of `launchGroups`.
  * @param folder a content folder that passes the content check
  * @param siteUrl the value of SITE_URL
- * @param circumstances when each file last changed (without a history, policies’ dates are not checked), today’s
- * date, and the security.txt of the last build
+ * @param circumstances when each file last changed (without a history, policies’ dates are not checked), and today’s
+ * date
  */
 export function launchProblems(
   folder = 'content',
@@ -67,11 +66,10 @@ export function launchProblems(
   {
     history = readHistory(dirname(folder)),
     today = new Date().toISOString().slice(0, 10),
-    securityFile,
-  }: Partial<Pick<Site, 'history' | 'today' | 'securityFile'>> = {},
+  }: Partial<Pick<Site, 'history' | 'today'>> = {},
 ): LaunchProblem[] {
   const { entries } = readContent(folder)
-  const site: Site = { folder, entries, siteUrl, history, today, securityFile }
+  const site: Site = { folder, entries, siteUrl, history, today }
   return launchGroups.flatMap((group) =>
     checks
       .filter(([own]) => own === group)

@@ -25,18 +25,6 @@ export const siteAddress: Find = ({ siteUrl }) => {
   }
 }
 
-/** Renew a security.txt this many days before it expires. */
-const securityDays = 60
-
-/** Find a security.txt in the last build that expires soon: after that, nobody relies on it (RFC 9116). */
-export const securityExpiry: Find = ({ securityFile, today }) => {
-  const [, expires] = /^Expires: (\d{4}-\d\d-\d\d)/m.exec(securityFile ?? '') ?? []
-  const end = new Date(Date.parse(today) + securityDays * 86_400_000).toISOString().slice(0, 10)
-  if (!expires || expires > end) return []
-  const reason = `${expires < today ? 'expired' : 'expires'} on ${expires}: rebuild and publish the site, which renews it`
-  return [{ file: '.well-known/security.txt', field: 'Expires', reason }]
-}
-
 const repositoryIn = (entries: Entry[]): Record<string, unknown> | undefined => {
   const repository = fileIn(entries, 'editor')?.data.repository
   return isRecord(repository) ? repository : undefined

@@ -12,8 +12,6 @@ export type Site = {
   history: History
   /** Today, as in `2026-11-26`. */
   today: string
-  /** The security.txt of the last build, if any. */
-  securityFile?: string
 }
 
 /** Find open items of one subject. */

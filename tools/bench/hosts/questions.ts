@@ -8,7 +8,6 @@ import { listFiles } from '../../../lib/util/files'
 import { headersFor, parseHeaders, tlsHeader } from '../../../scripts/export/headers'
 import { hostFilesOf } from '../../../scripts/export/host'
 import { parseRedirects } from '../../../scripts/export/redirects'
-import { securityPath } from '../../../scripts/export/security-file'
 import { differs, follow, type Host, header, type Question, question, simplify, targetOf } from './answers'
 import { type Answer, ask } from './servers'
 
@@ -111,15 +110,7 @@ const spellingQuestions = ({ pages }: BuiltSite): Question[] =>
       }),
     )
 
-const machineFiles = [
-  '/robots.txt',
-  '/sitemap.xml',
-  '/feed.xml',
-  '/es/feed.json',
-  '/about.md',
-  '/about.txt',
-  '/clinic.vcf',
-]
+const machineFiles = ['/robots.txt', '/sitemap.xml', '/feed.xml', '/es/feed.json', '/about.txt', '/clinic.vcf']
 
 /** Ask for files for machines: they must be compressed, and once. */
 const machineFileQuestions = ({ files, read, headerProblems }: BuiltSite): Question[] =>
@@ -198,13 +189,6 @@ const headQuestions = (): Question[] =>
     }),
   )
 
-/** Ask for security.txt: it must stay valid for a while. */
-const securityFileQuestion = question(securityPath, async ({ ask }) => {
-  const text = (await ask(securityPath)).body.toString()
-  const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - Date.now()) / 86_400_000
-  return days > 30 ? [] : [`expires ${days > 0 ? `in ${Math.floor(days)} days` : 'too early'}: build and publish again`]
-})
-
 /**
  * List the questions for the site in a folder, written by a build for all hosts.
  * @throws if the folder has no such site
@@ -220,7 +204,6 @@ export function questionsFor(folder: string): Question[] {
     ...redirectQuestions(site),
     ...attackQuestions(),
     ...headQuestions(),
-    securityFileQuestion,
   ]
 }
 

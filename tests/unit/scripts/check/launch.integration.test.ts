@@ -267,16 +267,6 @@ describe('before the launch', () => {
     expect(launchProblems(content.path, site)).toEqual([])
   })
 
-  test.each([
-    ['2026-12-01', 'expires on 2026-12-01'],
-    ['2026-11-01', 'expired on 2026-11-01'],
-    ['2027-06-01', undefined],
-  ])('a security.txt that ends on %s: %s', (day, reason) => {
-    const securityFile = `Contact: mailto:a@b.c\nExpires: ${day}T00:00:00.000Z\n`
-    const found = launchProblems(content.path, site, { today: '2026-11-26', securityFile })
-    expect(found).toEqual(reason ? [expect.objectContaining({ reason: expect.stringContaining(reason) })] : [])
-  })
-
   test('the rules of "Where does it hurt?" stay open until a clinician has confirmed them, and again after a change', () => {
     const changed = { days: new Map([['content/danger.es.yaml', '2026-02-01']]) }
     expect(launchProblems(content.path, site, { history: changed })).toEqual([

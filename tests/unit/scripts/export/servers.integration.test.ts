@@ -6,7 +6,6 @@ import { gunzipSync } from 'node:zlib'
 import { compressFiles } from '@/scripts/export/compress'
 import { headerRules, headersFile } from '@/scripts/export/headers'
 import { redirectsFile, redirectsOf } from '@/scripts/export/redirects'
-import { securityFile } from '@/scripts/export/security-file'
 import { apacheFile, nginxFile } from '@/scripts/export/server-configurations'
 import { listen } from '@/scripts/serve'
 import { examine, questionsFor } from '@/tools/bench/hosts/questions'
@@ -26,7 +25,6 @@ const site = {
   'index.html': `home ${words}`,
   'about.html': `about ${words}`,
   'about.txt': words,
-  'about.md': words,
   'clinic.vcf': words,
   'feed.xml': words,
   'es/feed.json': words,
@@ -67,8 +65,6 @@ function publish() {
   writeFileSync(join(folder, '.htaccess'), apacheFile(...configuration))
   writeFileSync(join(folder, '_headers'), headersFile(configuration[0]))
   writeFileSync(join(folder, '_redirects'), redirectsFile(redirects))
-  mkdirSync(join(folder, '.well-known'))
-  writeFileSync(join(folder, '.well-known/security.txt'), securityFile('front@clinic.example'))
   return folder
 }
 
@@ -141,7 +137,6 @@ describe.each([
     ['/', 'text/html; charset=utf-8'],
     ['/about', 'text/html; charset=utf-8'],
     ['/about.txt', 'text/plain; charset=utf-8'],
-    ['/about.md', 'text/markdown; charset=utf-8'],
     ['/clinic.vcf', 'text/vcard; charset=utf-8'],
     ['/feed.xml', 'application/rss+xml; charset=utf-8'],
     ['/es/feed.json', 'application/feed+json; charset=utf-8'],
@@ -254,7 +249,6 @@ test('a host that answers everything alike fails every question', async () => {
       '/nothing-here: status is 200 instead of 404',
       '/_headers: status is 200 instead of 404',
       '/symptoms/back: status is 200 instead of 301',
-      '/.well-known/security.txt: expires too early: build and publish again',
     ]),
   )
 })
