@@ -24,7 +24,7 @@ const lastTouch = 'last_'
 const campaignHint = /utm_|clid/
 
 /** Identifies the internal link that led to a form; the last non-empty one counts (last touch). */
-export const sourceParameter = 'source'
+const sourceParameter = 'source'
 
 /** The attribution parameters that are read from URLs. */
 const addressParameters = [sourceParameter, ...campaignParameters]

@@ -12,8 +12,8 @@ test.each([
   expect(headersFor(path, headerRules(''))['Cache-Control']).toBe(control)
 })
 
-test.each(['/about.txt', '/about.md'])('%s, a copy of a page, is kept out of search results', (path) => {
-  expect(headersFor(path, headerRules(''))['X-Robots-Tag']).toBe('noindex')
+test('the data of a page are kept out of search results', () => {
+  expect(headersFor('/about.txt', headerRules(''))['X-Robots-Tag']).toBe('noindex')
 })
 
 test('no address of a preview is listed, and each page of a finished site may be', () => {

@@ -120,7 +120,7 @@ const rules = headerRules("default-src 'none'")
 const exported = ['404.html', 'about.html', 'blog/404.html', 'es/404.html']
 
 test.each([
-  ['/*.md', ['/about.md', '/es/index.md'], ['/about', '/a.md/b', '/amd']],
+  ['/*.txt', ['/about.txt', '/es/index.txt'], ['/about', '/a.txt/b', '/atxt']],
   ['/_next/static/*', ['/_next/static/a.js'], ['/es/_next/static/a.js', '/_next/data']],
   ['/feed.xml', ['/feed.xml'], ['/es/feed.xml', '/feedxml', '/feed.xml.md']],
 ])('the pattern %s means the same to hosts that read regular expressions', (pattern, yes, no) => {
@@ -151,9 +151,9 @@ test('the file for Vercel has the same redirects, headers, clean addresses and n
     headers: expect.arrayContaining([{ key: 'Content-Security-Policy', value: "default-src 'none'" }]),
   })
   expect(file.headers).toContainEqual({
-    source: '/(.*)\\.md',
+    source: '/(.*)\\.txt',
     headers: [
-      { key: 'Content-Type', value: 'text/markdown; charset=utf-8' },
+      { key: 'Content-Type', value: 'text/plain; charset=utf-8' },
       { key: 'X-Robots-Tag', value: 'noindex' },
     ],
   })
