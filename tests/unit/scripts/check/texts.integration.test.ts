@@ -1,7 +1,6 @@
 import { stringify } from 'yaml'
 import { presentRecords, staleTranslations, withRecord } from '@/scripts/check/translations'
 import { content, expectProblems, refuses, refusesValues } from './cases'
-import type { ContentFolder } from './content-folder'
 
 const symptom = 'symptoms/back-pain.en.md'
 const spanishSymptom = 'symptoms/back-pain.es.md'

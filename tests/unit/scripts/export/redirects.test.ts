@@ -170,7 +170,7 @@ test('the file for Apache has the same redirects, headers, clean addresses and n
   expect(text).toContain('RewriteRule "^es/symptoms/back/?$" "/es/symptoms/back-pain" [R=301,L,NE]')
   expect(text).toContain(`Header always set Content-Security-Policy "default-src 'none'"`)
   expect(text).toContain(
-    '<If "%{REQUEST_URI} =~ m#\\.md$#">\n  ForceType "text/markdown; charset=utf-8"\n  Header always set X-Robots-Tag "noindex"\n</If>',
+    '<If "%{REQUEST_URI} =~ m#\\.txt$#">\n  ForceType "text/plain; charset=utf-8"\n  Header always set X-Robots-Tag "noindex"\n</If>',
   )
   expect(text).toContain('\nErrorDocument 404 /404.html\n')
   expect(text).toContain('<If "%{REQUEST_URI} =~ m#^/es/#">\n  ErrorDocument 404 /es/404.html\n</If>')
@@ -204,6 +204,6 @@ test('the nginx file has the same headers, redirects and not-found pages', () =>
   expect(text).toContain('location = /es/feed.xml {\n    types { }\n    default_type application/rss+xml;')
   expect(text).toContain('location = /feed.json {')
   expect(text).toContain('server_name www.example.com;')
-  expect(text).toContain('~\\.md$ "noindex";')
-  expect(text).toContain('    location ~ \\.md$ {\n      types { }\n      default_type text/markdown;')
+  expect(text).toContain('~\\.txt$ "noindex";')
+  expect(text).toContain('    location ~ \\.txt$ {\n      types { }\n      default_type text/plain;')
 })
