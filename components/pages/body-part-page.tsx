@@ -9,10 +9,10 @@ import { buttonClass, note, wrap } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
-import { listOf, pageOf } from '@/lib/content'
+import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import { bodyParts, leafletOf, universalSigns } from '@/lib/urgent/signs'
+import { bodyParts, leafletOf, soonerText, universalSigns } from '@/lib/urgent/signs'
 import type { PageProps } from './define-page'
 
 /**
@@ -60,7 +60,7 @@ export function BodyPartPage({ locale, route }: PageProps) {
             {/* The bar stays in view as long as any of the lists is. */}
             <div>
               <SignBoxes lists={lists} first={universalSigns(locale)} locale={locale} level={2} />
-              <p className="mb-2 text-small/[1.3]">{listOf('danger-words', locale).sooner}</p>
+              <p className="mb-2 text-small/[1.3]">{soonerText(route.slug, locale)}</p>
               <CallBar locale={locale} />
             </div>
             {[home, help].map(({ id, heading, body }) => (

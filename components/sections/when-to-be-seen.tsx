@@ -1,10 +1,9 @@
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
-import { listOf } from '@/lib/content'
 import { splitAfterSection } from '@/lib/content/sections'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import { leafletFor, pageSigns } from '@/lib/urgent/signs'
+import { leafletFor, pageSigns, soonerText } from '@/lib/urgent/signs'
 import { SignBoxes } from './sign-boxes'
 
 type Props = {
@@ -24,7 +23,7 @@ export function WhenToBeSeen({ ids, part, locale }: Props) {
   return (
     <div data-danger="">
       <SignBoxes lists={pageSigns(ids, part, locale)} locale={locale} level={3} />
-      <p className="text-small/close">{listOf('danger-words', locale).sooner}</p>
+      <p className="text-small/close">{soonerText(part, locale)}</p>
       {leaflet && (
         <Link
           className="mt-1 inline-flex min-h-11 items-center font-semibold print:hidden"

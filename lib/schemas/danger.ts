@@ -86,7 +86,10 @@ const said = phrases(4, 'list at least four ways in which people say it').meta({
 })
 const heading = text.max(40)
 const end = text.meta({ label: 'Whom to call, how to get there' })
-const ends = z.strictObject(Object.fromEntries(patients.map((who) => [who, end])) as Record<Patient, typeof end>)
+/** A text for each patient. */
+const ofEach = <T extends z.ZodType>(schema: T) =>
+  z.strictObject(Object.fromEntries(patients.map((who) => [who, schema])) as Record<Patient, T>)
+const ends = ofEach(end)
 
 const words = z.strictObject({
   name: text.meta({ hint: 'Two to six words, shown in bold: “Numb between the legs”.' }),
@@ -109,7 +112,7 @@ export const dangerWords = {
   words: {
     heading,
     injury: heading.meta({ label: 'Heading of the signs after an injury' }),
-    sooner: text.meta({ label: 'Who should be seen one step sooner' }),
+    sooner: ofEach(text).meta({ label: 'Who should be seen one step sooner' }),
     levels: z.strictObject({
       emergency: z.strictObject({ heading, line: heading, end }),
       er: z.strictObject({ heading, end: ends }),

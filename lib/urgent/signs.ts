@@ -69,9 +69,16 @@ function listsOf(named: Sign[], who: Patient, locale: Locale): SignList[] {
   })
 }
 
+/** Return whom a page concerns. @param part the body part that it is about, if any */
+const whomOf = (part: string | undefined): Patient => (part ? partOf(part).who : 'adult')
+
 /** Return the danger signs that a page names, by level. @param part the body part that the page is about, if any */
 export const pageSigns = (ids: readonly string[], part: string | undefined, locale: Locale): SignList[] =>
-  listsOf(signsNamed(ids, locale), part ? partOf(part).who : 'adult', locale)
+  listsOf(signsNamed(ids, locale), whomOf(part), locale)
+
+/** Return who should be seen one step sooner, as a page says it. @param part the body part that it is about, if any */
+export const soonerText = (part: string | undefined, locale: Locale): string =>
+  listOf('danger-words', locale).sooner[whomOf(part)]
 
 /** Return the signs shown on every leaflet, above those of the part. */
 export const universalSigns = (locale: Locale): Sign[] =>

@@ -77,7 +77,7 @@ inBothLanguages((locale) => {
       const { lists } = leafletOf('lower-back', locale)
       const signs = [...universalSigns(locale), ...lists.flatMap((list) => [...list.signs, ...list.injuries])]
       for (const { name } of signs) await expect(main.getByText(name, { exact: false }).first()).toBeVisible()
-      await expect(main.getByText(sooner)).toBeVisible()
+      await expect(main.getByText(sooner.adult)).toBeVisible()
       await expect(main.getByRole('button').or(main.getByRole('checkbox'))).toHaveCount(0)
       for (const part of [shell.bar, shell.offer]) await expect(part(page)).toBeHidden()
 

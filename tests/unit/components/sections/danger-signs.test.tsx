@@ -31,7 +31,7 @@ describe.each(locales)('%s', (locale) => {
     )
     for (const box of boxes) expect(within(box).queryAllByRole('link')).not.toEqual([])
     expect(within(boxes[0] as HTMLElement).getAllByRole('listitem')).toHaveLength(2)
-    expect(screen.getByText(sooner)).toBeVisible()
+    expect(screen.getByText(sooner.adult)).toBeVisible()
     expect(screen.queryByRole('link', { name: t('cta.bookAppointment') })).toBeNull()
   })
 
@@ -50,9 +50,10 @@ describe.each(locales)('%s', (locale) => {
     expect(linkTo('tel:+18002221222')).toBeVisible()
   })
 
-  test('in pregnancy the emergency room is told in words of its own', () => {
+  test('in pregnancy the emergency room, and who is seen sooner, are told in words of its own', () => {
     render(<WhenToBeSeen ids={['pregnancy-head', 'pregnancy-movement']} part="pregnancy" locale={locale} />)
     expect(screen.getByText(levels.er.end.pregnancy, { exact: false })).toBeVisible()
+    expect(screen.getByText(sooner.pregnancy)).toBeVisible()
   })
 
   test('a child is seen by a pediatrician', () => {
