@@ -10,7 +10,7 @@ const socialNetwork =
   /\b(facebook|instagram|twitter|tiktok|youtube|linkedin|nextdoor|pinterest|reddit)\.|^(t\.co|x\.com)$/
 
 /** A name of a campaign's source that cannot stand for one person. */
-const shortWord = /^[a-z][a-z_-]{1,19}$/
+export const shortWord = /^[a-z][a-z_-]{1,19}$/
 
 /**
  * Return in one word where a visit comes from: the name of a campaign, `search`, `social`, another `site`, `direct`, or
