@@ -75,10 +75,10 @@ export function formatRange(range: string, locale: Locale): string {
   return `${isSame ? open.slice(0, -half.length) : open}${styles[locale].until}${close}`
 }
 
-/** Format a range for little room: `"09:00-13:00"` → `9–1`, alike in both languages; in full if it lasts 12 hours or more. */
+/** Format a range for little room: `"09:00-13:00"` → `9–1`, alike in both languages; in full if it lasts 12 hours or more, or begins before 6 in the morning. */
 export function shortRange(range: string, locale: Locale): string {
   const [open = 0, close = 0] = range.split('-').map((time) => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60)
-  if (close - open >= 12 || close <= open || close === 24) return formatRange(range, locale)
+  if (open < 6 || close - open >= 12 || close <= open || close === 24) return formatRange(range, locale)
   const bare = (time: string) => formatTime(time, 'en').replace(/\u00a0.*/, '')
   return range.split('-').map(bare).join('–')
 }

@@ -144,7 +144,7 @@ const rendererFor = (locale: Locale, base?: string, noteName?: NoteName) =>
       },
       link({ href, tokens }) {
         // A file of public/, such as a form to read, is one for all languages.
-        const address = /^[^?#]+\.\w+$/.test(href) ? href : localePath(href, locale)
+        const address = /^[^?#]+\.\w+(?:[?#]|$)/.test(href) ? href : localePath(href, locale)
         const target = base ? new URL(address, base).href : address
         return `<a href="${escapeHtml(target)}">${this.parser.parseInline(tokens)}</a>`
       },

@@ -18,10 +18,9 @@ const landingParameter = 'landing'
 const lastTouch = 'last_'
 
 /**
- * A query that matches this replaces the earlier last touch: it names a campaign, if only by a parameter that is not
- * passed on.
+ * A parameter with such a name replaces the earlier last touch: it belongs to a campaign, even if it is not passed on.
  */
-const campaignHint = /utm_|clid/
+const campaignName = /^utm_|clid$/
 
 /** Identifies the internal link that led to a form; the last non-empty one counts (last touch). */
 const sourceParameter = 'source'
@@ -64,7 +63,8 @@ export function attribution(
   const isKnown = (prefix: string) =>
     campaignParameters.some((name) => last(parameters, name)) &&
     campaignParameters.every((name) => last(parameters, name)?.slice(0, longestValue) === last(earlier, prefix + name))
-  const isLater = !isFirst && campaignHint.test(search) && !isKnown('') && !isKnown(lastTouch)
+  const isLater =
+    !isFirst && [...parameters.keys()].some((name) => campaignName.test(name)) && !isKnown('') && !isKnown(lastTouch)
   for (const name of campaignParameters) {
     put(name, last(isFirst ? parameters : earlier, name))
     put(lastTouch + name, isLater ? last(parameters, name) : last(earlier, lastTouch + name))

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import Papa from 'papaparse'
+import { isForeign } from '../../lib/content/foreign-files'
 import { listFiles } from '../../lib/util/files'
 
 /** An address of a former site, and where a plugin for redirects leads it. */
@@ -90,6 +91,10 @@ function decode(bytes: Buffer): string {
 export function readFormerSite(path: string): FormerSite {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (!stats) throw new Error(`${path}: no such file or folder`)
-  const files = stats.isDirectory() ? listFiles(path).map((file) => join(path, file)) : [path]
+  const files = stats.isDirectory()
+    ? listFiles(path)
+        .filter((file) => !isForeign(file))
+        .map((file) => join(path, file))
+    : [path]
   return formerSite(files.flatMap((file) => addressesIn(file, decode(readFileSync(file)))))
 }

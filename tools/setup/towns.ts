@@ -1,3 +1,4 @@
+import { byLocale } from '../../lib/i18n/locales'
 import { slugOf } from '../../lib/i18n/slug'
 import type { Settings } from '../../lib/schemas'
 import type { Point } from '../../lib/schemas/places'
@@ -39,7 +40,7 @@ export function travelFrom(
   const added = [...served].flatMap(([id, { name, minutes, position }]) =>
     minutes === undefined || known.has(id) || described.has(id)
       ? []
-      : [{ id, from: { en: name, es: name }, minutes, at: coordinates(position) }],
+      : [{ id, from: byLocale(() => name), minutes, at: coordinates(position) }],
   )
   return [...changed, ...added]
 }

@@ -41,6 +41,8 @@ test.each([
   ['08:00-20:00', '8 a.m.–8 p.m.'],
   ['20:00-02:00', '8 p.m.–2 a.m.'],
   ['17:00-24:00', '5 p.m.–midnight'],
+  ['00:00-06:00', '12–6 a.m.'],
+  ['05:30-09:00', '5:30–9 a.m.'],
 ])('%s reads %s where there is little room, and never so short that it is unclear', (range, short) => {
   expect(plain(shortRange(range, 'en'))).toBe(short)
 })

@@ -53,6 +53,8 @@ test('first and last campaign are kept apart, and the last link is the source', 
   expect(after(...pages)).toEqual({ ...first, last_utm_source: 'b', last_utm_term: 'x' })
   // Not mixed with the previous one.
   expect(after(...pages, '/about?utm_medium=y')).toEqual({ ...first, last_utm_medium: 'y' })
+  // A search is no campaign, whatever somebody types.
+  expect(after(...pages, '/search?q=euclid+utm_')).toEqual(after(...pages))
 })
 
 test('a reload, or Back to the page of a campaign, is no later campaign', () => {

@@ -66,7 +66,7 @@ test.each([
 })
 
 test('a file in UTF-16, as Excel saves it, is read', () => {
-  const folder = folderWith({ 'a.csv': '' })
+  const folder = folderWith({ 'a.csv': '', '.DS_Store': 'Bud1' })
   writeFileSync(join(folder, 'a.csv'), Buffer.from('\uFEFF/a\n/b\n', 'utf16le'))
   expect(readFormerSite(folder).found.map(({ address }) => address)).toEqual(['/a', '/b'])
 })
