@@ -42,7 +42,7 @@ const facts = z
     if (sample && (source || consent))
       addProblem(
         'sample',
-        'contradicts "source" or "consent": nobody said a sample. Write "sample: false", or take them out',
+        'contradicts "source" or "consent": nobody said a sample. Write "sample: false", or remove them',
       )
   })
 

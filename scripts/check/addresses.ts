@@ -145,7 +145,7 @@ function checkRedirects(entries: Entry[], routes: Route[]): Problem[] {
     const former = parseFormer(from)
     if (!former) return
     if (former.query.length > 0) {
-      return former.path === to && `leads to itself: ${to} answers with any query: remove the row`
+      return former.path === to && `${to} already answers any query: remove the row`
     }
     // Hosts redirect /about.html and /about/ to /about.
     const page = former.path.replace(/(?:\/index)?(?:\.html)?$/, '') || '/'

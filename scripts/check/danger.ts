@@ -31,7 +31,7 @@ export function checkSources({ signs, sources }: DangerSigns): Finding[] {
         [
           `signs.${i}.sources`,
           (unknown.length > 0 && `"${id}" names no source of the list: ${quoted(unknown)}; add it to "sources"`) ||
-            (isAlone && `"${id}" rests on one publisher alone: name a source of another one`),
+            (isAlone && `"${id}" cites only one publisher: name a source of another one`),
         ],
         [
           `signs.${i}.quote.source`,
@@ -48,9 +48,7 @@ export function checkSources({ signs, sources }: DangerSigns): Finding[] {
         ],
       ]
     }),
-    ...sources.map(
-      ({ key }, i): Finding => [`sources.${i}`, !named.has(key) && `no sign rests on "${key}": remove it`],
-    ),
+    ...sources.map(({ key }, i): Finding => [`sources.${i}`, !named.has(key) && `no sign cites "${key}": remove it`]),
   ]
 }
 

@@ -2,6 +2,7 @@ import { isSettings } from '../../lib/content/collections'
 import { type Entry, type Problem, problem, problemsOf } from '../../lib/content/read'
 import { fileIn, itemsAt, textsAt } from '../../lib/content/read-fields'
 import { locales } from '../../lib/i18n/locales'
+import { escapeRegExp } from '../../lib/util/escape-regexp'
 import { memoize } from '../../lib/util/memoize'
 import type { Files } from '../shared/content-pages'
 import { passagesOf } from '../shared/passages'
@@ -11,14 +12,13 @@ import { splitSentences } from './editorial/sentences'
 /** A passage that is only true in the clinic's town: a sentence, or a whole file (without line, field and text). */
 export type LocalPassage = { file: string; address?: string; line?: number; field?: string; text?: string }
 
-/** Escape a text for use in a regular expression. */
-export const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** Return the regular expression of a file name pattern in local.yaml, such as `cities/*`. */
-export const fits = memoize((pattern: string) => new RegExp(`^${pattern.split('*').map(literal).join('[^/]*')}$`))
+export const fits = memoize((pattern: string) => new RegExp(`^${pattern.split('*').map(escapeRegExp).join('[^/]*')}$`))
 
 /** Return a case-insensitive regular expression for a name as a whole word. */
-const says = memoize((name: string) => new RegExp(`(?<![\\p{L}\\p{N}])${literal(name)}(?![\\p{L}\\p{N}])`, 'iu'))
+const mentions = memoize(
+  (name: string) => new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(name)}(?![\\p{L}\\p{N}])`, 'iu'),
+)
 
 /**
  * Return the name of a content file as local.yaml writes it: `content/cities/fairview-chiropractor.es.md` →
@@ -52,7 +52,7 @@ export function localPassages(entries: Entry[]): LocalPassage[] {
   const list = fileIn(entries, 'local')
   const [files, names] = [textsAt(list?.data, 'files'), textsAt(list?.data, 'names')]
   const addressOf = addressesIn(entries)
-  const isLocal = (sentence: string) => names.some((name) => says(name).test(sentence))
+  const isLocal = (sentence: string) => names.some((name) => mentions(name).test(sentence))
   return entries.flatMap((entry): LocalPassage[] => {
     if (entry === list) return []
     const address = addressOf(entry)
@@ -71,7 +71,7 @@ export function unused(entries: Entry[]): { files: string[]; names: string[] } {
       (pattern) => !isSettings(pattern) && !others.some((entry) => fits(pattern).test(nameOf(entry))),
     ),
     names: textsAt(list?.data, 'names').filter(
-      (name) => !others.some((entry) => passagesOf(entry).some(({ text }) => says(name).test(text))),
+      (name) => !others.some((entry) => passagesOf(entry).some(({ text }) => mentions(name).test(text))),
     ),
   }
 }
@@ -83,11 +83,11 @@ export function checkLocal(entries: Entry[]): Problem[] {
   const { files, names } = unused(entries)
   const found = (field: 'files' | 'names', item: string, reason: string) =>
     problemsOf(list, {
-      [`${field}.${textsAt(list.data, field).indexOf(item)}`]: `${reason}, or take it out of this list`,
+      [`${field}.${textsAt(list.data, field).indexOf(item)}`]: `${reason}, or remove it from this list`,
     })
   return [
     ...files.flatMap((name) => found('files', name, `there is no file content/${name}: correct the name`)),
-    ...names.flatMap((name) => found('names', name, `no text says "${name}": correct it`)),
+    ...names.flatMap((name) => found('names', name, `no text mentions "${name}": correct it`)),
   ]
 }
 

@@ -16,7 +16,7 @@ const starts: [RegExp, string][] = [
     /^[ \t]*(?:19|20)\d\d\. .*/gm,
     'begins with a year and a full stop, which makes it an item of a list: write it as in "2019\\."',
   ],
-  [/\][ \u00a0]+\(https?:[^)\s]*\)/g, 'is no link: take out the space between ] and ('],
+  [/\][ \u00a0]+\(https?:[^)\s]*\)/g, 'is no link: remove the space between ] and ('],
 ]
 
 const looks: Find = (text) =>

@@ -40,7 +40,7 @@ function checkPhotoNames(entries: Entry[]): Problem[] {
 export function unusedPhotos(entries: Entry[]): Problem[] {
   const used = new Set(photoPlaces(entries).map(({ name }) => name))
   return photosOf(entries).flatMap(({ entry, field, data: { name } }) => {
-    const reason = `"${name}" is shown nowhere: choose it on a page, or take it out`
+    const reason = `"${name}" is shown nowhere: choose it on a page, or remove it`
     return problemsOf(entry, { [`${field}.name`]: typeof name === 'string' && !used.has(name) && reason })
   })
 }

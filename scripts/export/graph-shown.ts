@@ -41,7 +41,7 @@ export function unshown(page: ParsedPage, values: Value[]): string[] {
     typeof value !== 'string' || isShown(property, value)
       ? []
       : [
-          `${field}: the page does not show "${value}": show it, take it out, or name the property in lib/seo/structured-data/rules.ts`,
+          `${field}: the page does not show "${value}": show it, remove it, or name the property in lib/seo/structured-data/rules.ts`,
         ],
   )
 }

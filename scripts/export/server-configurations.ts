@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../lib/util/escape-regexp'
 import { siteOrigin } from '../../lib/util/site'
 import { isNotFound } from '../shared/page-files'
 import { fromTemplate } from '../shared/template'
@@ -27,9 +28,6 @@ const charset = '; charset=utf-8'
 /** Return a header rule's pattern as a regular expression for paths: `/*.txt` → `\.txt$`. */
 export const expressionOf = (pattern: string) =>
   `^${pattern.replaceAll('.', '\\.').replaceAll('*', '.*')}$`.replace(/^\^\/\.\*(?!\$)|\.\*\$$/g, '')
-
-/** Escape a text for use in a regular expression. */
-const escapeExpression = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Escape the quotes in a quoted value. */
 const escapeQuotes = (value: string) => value.replaceAll('"', '\\"')
@@ -91,10 +89,8 @@ function configurationOf(rules: HeaderRule[], redirects: Redirect[], files: stri
     folders: notFoundFolders(files),
     moved: redirects.map(({ path, query, to }) => ({
       // Without the leading slash.
-      path: escapeExpression(path.slice(1)) + (path === '/' ? '' : '/?'),
-      queries: query.map(([name, value]) =>
-        escapeExpression(`${encodeURIComponent(name)}=${encodeURIComponent(value)}`),
-      ),
+      path: escapeRegExp(path.slice(1)) + (path === '/' ? '' : '/?'),
+      queries: query.map(([name, value]) => escapeRegExp(`${encodeURIComponent(name)}=${encodeURIComponent(value)}`)),
       to,
     })),
     hostFiles: hostFilesOf()

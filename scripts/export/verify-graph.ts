@@ -78,7 +78,7 @@ export function verifyGraph(site: Site, routes: Route[]): void {
   )
   const problemsOf = (page: ParsedPage) => {
     if (listed.has(page.path) && !page.isRedirect) return listedProblems(page, site.files)
-    return graphsIn(page).length > 0 ? ['has a graph, and search engines may not list it: take it out'] : []
+    return graphsIn(page).length > 0 ? ['is not listed, so it must have no structured data: remove it'] : []
   }
   stopAt('structured data', site.pages.flatMap(onEach(problemsOf)))
 }

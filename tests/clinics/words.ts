@@ -3,7 +3,7 @@ import { slugOf } from '../../lib/i18n/slug'
 import { clinic } from '../../lib/schemas/clinic'
 import { local } from '../../lib/schemas/local'
 import { places } from '../../lib/schemas/places'
-import { literal } from '../../scripts/check/local'
+import { escapeRegExp } from '../../lib/util/escape-regexp'
 import { fieldsOf } from '../../scripts/shared/content-pages'
 
 /** A word that only the former clinic uses, and the pattern that finds it. */
@@ -17,7 +17,7 @@ const named = (name: string): RegExp =>
   new RegExp(
     `(?<![\\p{L}\\p{N}])${name
       .split(/[\s-]+/)
-      .map(literal)
+      .map(escapeRegExp)
       .join(gap)}(?![\\p{L}\\p{N}])`,
     'iu',
   )

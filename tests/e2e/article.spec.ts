@@ -6,6 +6,7 @@ import { readingMinutes } from '@/lib/content/reading-time'
 import { defaultLocale, localePath, otherLocale } from '@/lib/i18n/locales'
 import { formatDate } from '@/lib/i18n/translator'
 import type { Page as ContentOf } from '@/lib/page-types'
+import { escapeRegExp } from '@/lib/util/escape-regexp'
 import { words } from './site'
 import {
   alternating,
@@ -21,9 +22,6 @@ import {
 } from './visit'
 
 const long = 'headaches-migraines'
-
-/** Return a pattern that matches a literal text. */
-const containing = (words: string) => new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
 
 /** Return the value of the reading progress bar, from 0 to 1. */
 const progress = (page: Page) =>
@@ -80,7 +78,8 @@ inSpanish((locale) => {
         await expect(header.locator('time')).toHaveText(formatDate(post.date, locale))
         await expect(header).toContainText(t('blog.readTime', { minutes: readingMinutes(post.content) }))
         // A drawing that the post did not choose is decorative.
-        if (post.caption) await expect(header.getByRole('img')).toHaveAccessibleName(containing(post.caption))
+        if (post.caption)
+          await expect(header.getByRole('img')).toHaveAccessibleName(new RegExp(escapeRegExp(post.caption)))
 
         const question = post.ask ?? t('blog.ask')
         const panel = callToAction(page, question)

@@ -77,6 +77,14 @@ describe.each(documents)('%s', (document) => {
     expect(commandPathsIn(text).filter((path) => !existsSync(path))).toEqual([])
   })
 
+  test('every file that a README names alone is beside it', () => {
+    if (!readmes.includes(document)) return
+    const names = [...withoutBlocks(text).matchAll(/`([a-z-]+(?:\/[a-z-]+)?\.(?:tsx?|mjs|json|yaml))`/g)].map(
+      ([, name = '']) => name,
+    )
+    expect(names.filter((name) => !existsSync(join(dirname(document), name)) && !existsSync(name))).toEqual([])
+  })
+
   test('every link leads somewhere', () => {
     expect(linksIn(withoutBlocks(text)).filter((target) => !leadsSomewhere(document, target))).toEqual([])
   })

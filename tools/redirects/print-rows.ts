@@ -43,7 +43,7 @@ export function printRows(file: string): void {
   }
   if (rows.length > 0) console.log(`moved:\n${rows.join('\n')}`)
   if (unplaced.length > 0)
-    console.log(`# No page is near these:\n${unplaced.map((address) => `#   ${address}`).join('\n')}`)
+    console.log(`# No page is close to these:\n${unplaced.map((address) => `#   ${address}`).join('\n')}`)
   const left = others > 0 ? `, ${others} of other sites left out` : ''
   console.log(
     `# ${found.length} addresses: ${rows.length} proposed, ${unplaced.length} not placed${left}; the rest is answered already.`,

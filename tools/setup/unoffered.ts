@@ -1,15 +1,16 @@
 import { isSwitchedOff } from '../../lib/content/not-offered'
 import type { Entry } from '../../lib/content/read'
 import { fileIn, recordsAt, textsAt } from '../../lib/content/read-fields'
+import { escapeRegExp } from '../../lib/util/escape-regexp'
 import { notOfferedIn, routesIn } from '../../scripts/check/addresses'
-import { addressesIn, type LocalPassage, literal, sentencesOf } from '../../scripts/check/local'
+import { addressesIn, type LocalPassage, sentencesOf } from '../../scripts/check/local'
 import { extraAddressesIn } from '../../scripts/check/offered'
 
 /** Return a pattern for the beginning of a word: `pregnan` finds “pregnant” and “pregnancy”. */
-const begins = (stem: string) => new RegExp(`(?<![\\p{L}\\p{N}])${literal(stem)}`, 'iu')
+const begins = (stem: string) => new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(stem)}`, 'iu')
 
 /** Build a case-sensitive pattern for a name: `Humana` is no human being. */
-const names = (name: string) => new RegExp(`(?<![\\p{L}\\p{N}])${literal(name)}(?![\\p{L}\\p{N}])`, 'u')
+const names = (name: string) => new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(name)}(?![\\p{L}\\p{N}])`, 'u')
 
 /**
  * Return the sentences about what the clinic does not have: pages that it has switched off or dropped, by the words

@@ -80,13 +80,13 @@ function referenceProblem(property: string, { '@id': id }: Node, { places }: Par
 function valueProblems(parts: Parts): string[] {
   return parts.values.flatMap(({ field, property, value }) => {
     if (forbidden.includes(property))
-      return [`${field}: search engines forbid a business to mark up its own rating: take it out`]
+      return [`${field}: search engines forbid a business to mark up its own rating: remove it`]
     if (superseded.has(property)) return [`${field}: schema.org has replaced this property: use the newer one`]
     if (isNode(value) && isReference(value)) {
       const problem = referenceProblem(property, value, parts)
       return problem ? [`${field}: ${problem}`] : []
     }
-    return value === null || value === '' ? [`${field}: is empty: fill it in or take it out`] : []
+    return value === null || value === '' ? [`${field}: is empty: fill it in or remove it`] : []
   })
 }
 

@@ -34,7 +34,7 @@ const repositoryIn = (entries: Entry[]): Record<string, unknown> | undefined => 
 export const exampleRepository: Find = ({ entries }) => {
   const { name, url } = repositoryIn(entries) ?? {}
   const isExample = name === 'our-clinic/website' || /your-domain/.test(String(url)) || reserved.test(String(url))
-  const reason = 'is an example: name your own repository, or take it out for a website without an editor'
+  const reason = 'is an example: name your own repository, or remove it for a website without an editor'
   return open(fileIn(entries, 'editor'), 'repository', isExample && reason)
 }
 

@@ -34,7 +34,7 @@ export function sheetProblems(page: Linking, first: Linking): string[] {
  */
 export function joinSheets(sheets: string[], read: (file: string) => string): string {
   const text = sheets.map((href) => withAbsoluteUrls(href, read(href.slice(1)).trim())).join('')
-  if (/<\/style/i.test(text)) throw new Error('styles: a sheet contains "</style": take it out')
+  if (/<\/style/i.test(text)) throw new Error('styles: a sheet contains "</style": remove it')
   return text
 }
 

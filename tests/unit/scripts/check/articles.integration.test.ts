@@ -1,5 +1,5 @@
 import { readContent } from '@/lib/content/read'
-import { checkMessages } from '@/scripts/check/articles'
+import { checkMessages } from '@/scripts/check/a-or-an'
 import { launchProblems } from '@/scripts/check/launch'
 import { unusedPhotos } from '@/scripts/check/photos'
 import { allProblems, reportContent } from '@/scripts/check/report'
@@ -234,7 +234,7 @@ describe('photos', () => {
   test('a photo that no page shows is named beside the problems', () => {
     show({}, {})
     expectOnly()
-    const reason = 'photos.0.name: "front-door" is shown nowhere: choose it on a page, or take it out'
+    const reason = 'photos.0.name: "front-door" is shown nowhere: choose it on a page, or remove it'
     expectProblems(unusedPhotos(readContent(content.path).entries), `${file}: ${reason}`)
   })
 

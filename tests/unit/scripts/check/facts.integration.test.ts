@@ -396,7 +396,7 @@ describe('danger signs', () => {
   /** Further problems may follow from the first. */
   test.each<[file: string, path: string, value: unknown, reason: string, at?: string]>([
     [facts, 'signs.breath.sources', ['emergencies'], 'a danger sign rests on two sources'],
-    [facts, 'signs.breath.sources', ['stroke', 'heart'], 'rests on one publisher alone'],
+    [facts, 'signs.breath.sources', ['stroke', 'heart'], 'cites only one publisher'],
     [facts, 'signs.breath.sources', ['stroke', 'aunt'], 'names no source of the list: aunt'],
     [
       facts,

@@ -80,11 +80,7 @@ test('a sound page passes', () => {
 
 test.each<[string, () => string, string]>([
   ['no date', () => withArticle({ datePublished: 'September 12' }), 'does not show "September 12"'],
-  [
-    'an empty value',
-    () => withArticle({ headline: null }),
-    'BlogPosting.headline: is empty: fill it in or take it out',
-  ],
+  ['an empty value', () => withArticle({ headline: null }), 'BlogPosting.headline: is empty: fill it in or remove it'],
   [
     'an empty text within a thing',
     () => withClinic({ address: { '@type': 'PostalAddress', streetAddress: '' } }),
@@ -195,7 +191,7 @@ test.each<[string, () => string, string]>([
   [
     'a graph on a page that may not be listed',
     () => check({ 'missing.html': scriptOf(graphOf(clinic)) }),
-    'missing.html: has a graph, and search engines may not list it',
+    'missing.html: is not listed, so it must have no structured data',
   ],
 ])('%s is named', (_, complain, message) => {
   expect(complain()).toContain(message)
