@@ -19,6 +19,7 @@ import { Prose } from '@/components/ui/prose'
 import { atLeast, distance, patientsOf, travelFrom, yearsFigure } from '@/lib/clinic/figures'
 import { hasOffices, officeFor } from '@/lib/clinic/offices'
 import { pageOf } from '@/lib/content'
+import { headingsOf } from '@/lib/content/markdown'
 import { splitSections } from '@/lib/content/sections'
 import { bookingFormId } from '@/lib/embeds/providers'
 import type { Locale } from '@/lib/i18n/locales'
@@ -82,6 +83,7 @@ export function CityPage({ locale, route }: PageProps) {
   const city = pageOf('city', locale, route.slug)
   const { towns, questions, cta } = city
   const { intro, sections } = splitSections(city.content)
+  const headings = headingsOf(city.content)
   const from = (path: string) => withSource(path, `city-${city.slug}`)
   const office = officeFor(city)
   const book = from(
@@ -127,8 +129,8 @@ export function CityPage({ locale, route }: PageProps) {
             />
           )}
           {intro && <Prose markdown={intro} locale={locale} className="prose mt-7 sm:mt-14" />}
-          {sections.map(({ id, heading, body }) => (
-            <div key={heading} id={id || undefined} className={columns({ split: 'heading', class: 'mt-7 sm:mt-14' })}>
+          {sections.map(({ id, heading, body }, i) => (
+            <div key={heading} id={headings[i]?.id} className={columns({ split: 'heading', class: 'mt-7 sm:mt-14' })}>
               <h2 className={`${stick} text-t3`}>{heading}</h2>
               <div>
                 <Prose markdown={body} locale={locale} />
