@@ -22,6 +22,23 @@ export default {
   content: ['./app/**/*.tsx', './components/**/*.{ts,tsx}'],
   theme: {
     screens: Object.fromEntries(Object.entries(screens).map(([name, width]) => [name, inText(width)])),
+    // Nine sizes by role: the headline of the home page, the title of a page, of a section, of a block, of a line; lead,
+    // text, notes, marks. There are no others.
+    fontSize: {
+      // At double text size on a phone as large as lets a long word stand on a line: in vw, which it never is at the usual size.
+      hero: 'min(14vw, clamp(2.75rem, 4.9vw, 5rem))',
+      t1: 'min(12.5vw, clamp(2.25rem, 1.75rem + 2vw, 3.5rem))',
+      t2: 'min(12vw, clamp(1.75rem, 1.5rem + 1.15vw, 2.5rem))',
+      t3: 'min(11vw, 1.5rem)',
+      t4: '1.25rem',
+      lead: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.375rem)',
+      body: 'clamp(1rem, 0.971rem + 0.118vw, 1.0625rem)',
+      small: '0.9375rem',
+      tiny: '0.8125rem',
+    },
+    // For marks and numbers, for headings of a page, of a block, of a line; for short texts, for leads, for long texts.
+    lineHeight: { none: '1', tight: '1.06', snug: '1.15', head: '1.25', close: '1.4', text: '1.5', long: '1.62' },
+    fontWeight: { normal: '400', semibold: '600', bold: '700', heavy: '800' },
     extend: {
       colors: shades,
       fontFamily: {
@@ -30,22 +47,6 @@ export default {
         // Our fonts hold Latin letters alone: the device's own for words in other scripts, so that no word mixes two faces.
         scripts: ['system-ui', 'Segoe UI', 'Nirmala UI', 'Leelawadee UI', 'Noto Sans', 'Noto Sans Lao', 'sans-serif'],
       },
-      // Nine sizes by role: the headline of the home page, the title of a page, of a section, of a block, of a line; lead,
-      // text, notes, marks.
-      fontSize: {
-        // At double text size on a phone as large as lets a long word stand on a line: in vw, which it never is at the usual size.
-        hero: 'min(14vw, clamp(2.75rem, 1.5rem + 4.6vw, 5.25rem))',
-        t1: 'min(12.5vw, clamp(2.25rem, 1.75rem + 2vw, 3.5rem))',
-        t2: 'min(12vw, clamp(1.75rem, 1.5rem + 1.15vw, 2.5rem))',
-        t3: 'min(11vw, 1.5rem)',
-        t4: '1.25rem',
-        lead: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.375rem)',
-        body: '1.0625rem',
-        small: '0.9375rem',
-        tiny: '0.8125rem',
-      },
-      // For headings of a page, of a block, of a line; for short texts, for leads, for long texts.
-      lineHeight: { tight: '1.06', snug: '1.15', head: '1.25', close: '1.4', text: '1.5', long: '1.62' },
       // The unit of `p-3`, `min-h-11` and so on is in px, as boxes are: only type follows the reader's font size.
       spacing: {
         DEFAULT: '4px',
@@ -67,7 +68,6 @@ export default {
       // In em: a `ch` of the fallback fonts is another one, and lines would break elsewhere until the web fonts come.
       maxWidth: { page, wrap: `calc(${page} + 2 * ${gut})`, text: '43.6em' },
       borderRadius: cornersOf(radius),
-      fontWeight: { heavy: '800' },
       // The checkered scale bar at the edge of a map.
       backgroundImage: {
         scale: `repeating-linear-gradient(90deg, ${shades.ink} 0 40px, white 40px 80px)`,

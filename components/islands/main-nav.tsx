@@ -106,7 +106,7 @@ const TopMenu = ({ entry, locale, path, isOpen, hover, onToggle }: MenuProps) =>
       onClick={onToggle}
     >
       {entry.title}
-      <Icon name="caret-down" size="size-3.25" className={caret} />
+      <Icon name="caret-down" size="size-4" className={caret} />
     </button>
     <div
       className={`${menu} ${beforeHydration} ${sizes[entry.items.length > 4 ? 'wide' : 'narrow']}`}

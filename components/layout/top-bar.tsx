@@ -50,7 +50,7 @@ export function TopBar({ locale }: { locale: Locale }) {
   return (
     <section
       data-extra=""
-      className="dark bg-spruce-950 text-fog text-small max-snug:text-[0.875rem] print:hidden"
+      className="dark bg-spruce-950 text-fog text-small max-thin:text-tiny print:hidden"
       aria-label={t('topBar.label')}
     >
       <div className={`${wrap} flex items-center gap-x-[clamp(12px,1.6vw,26px)] es:gap-x-2.5 max-md:flex-wrap`}>

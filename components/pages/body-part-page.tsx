@@ -60,13 +60,13 @@ export function BodyPartPage({ locale, route }: PageProps) {
             {/* The bar stays in view as long as any of the lists is. */}
             <div>
               <SignBoxes lists={lists} first={universalSigns(locale)} locale={locale} level={2} />
-              <p className="mb-2 text-small/[1.3]">{soonerText(route.slug, locale)}</p>
+              <p className="mb-2 text-small/head">{soonerText(route.slug, locale)}</p>
               <CallBar locale={locale} />
             </div>
             {[home, help].map(({ id, heading, body }) => (
               <section key={id} id={id} className="mt-3 sm:mt-6">
                 <h2 className="mb-1.5 text-t4">{heading}</h2>
-                <Prose markdown={body} locale={locale} className="prose max-sm:text-base/[1.35]" />
+                <Prose markdown={body} locale={locale} className="prose max-sm:leading-close" />
               </section>
             ))}
             <p className="mt-3">

@@ -29,13 +29,13 @@ export function HomeHero({ locale }: { locale: Locale }) {
         className={`${wrap} grid gap-x-5 pt-[3.5rem] pb-8 sm:grid-rows-[auto_1fr] sm:gap-x-10 sm:pt-20 sm:pb-16 sm:max-lg:grid-cols-[1fr_1fr] lg:grid-cols-[minmax(0,auto)_minmax(0,1fr)_minmax(400px,444px)] lg:gap-x-0 lg:pt-19 lg:pb-18`}
       >
         <div className="lg:pt-7">
-          <h1 className="font-heavy text-hero/[0.98] tracking-[-0.022em] sm:max-lg:text-[clamp(2.5rem,5.2vw,4rem)] lg:es:max-w-[7.08em] lg:max-w-[6.4em] lg:es:text-[clamp(3.25rem,4.3vw,4.5rem)] lg:text-[clamp(3.75rem,4.9vw,5rem)]">
+          <h1 className="font-heavy text-hero/none tracking-[-0.022em] lg:es:max-w-[7.08em] lg:max-w-[6.4em]">
             {hero.heading}
           </h1>
           <p
             className={lead({
               tone: 'inherit',
-              class: 'mt-2.5 mb-3.5 max-w-[17.4em] font-medium text-ink sm:mt-5.5 sm:mb-8',
+              class: 'mt-2.5 mb-3.5 max-w-[17.4em] text-ink sm:mt-5.5 sm:mb-8',
             })}
           >
             {hero.subheading}
@@ -46,7 +46,7 @@ export function HomeHero({ locale }: { locale: Locale }) {
             </Link>
             <CallButton className={secondAction} />
           </div>
-          <p className="mt-1 flex flex-wrap justify-between gap-x-3 max-sm:*:text-base sm:mt-3 sm:justify-start sm:gap-x-7">
+          <p className="mt-1 flex flex-wrap justify-between gap-x-3 sm:mt-3 sm:justify-start sm:gap-x-7">
             <Link className={moreLink} href="/book-now" locale={locale}>
               {t('cta.bookNow')}
               <GoIcon />

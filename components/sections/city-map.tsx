@@ -3,11 +3,11 @@ import { type Office, offices } from '@/lib/clinic/offices'
 import { shortStreet } from '@/lib/geography/street'
 import { drives, type MapPlace, mapDrawing, mapSize, project, signs, spots, towns } from '@/lib/pictures/city-map'
 
-/** The size of a label by what it names; relatively larger on small screens. */
-const labelSizes = {
-  spot: '',
-  town: tw`font-bold text-[27px] max-sm:text-[31px]`,
-  first: tw`font-extrabold text-[34px] max-sm:text-[36px]`,
+/** The look of a label by what it names: weight, and size in units of the map. */
+const labels = {
+  spot: { weight: tw`font-semibold`, letters: 26 },
+  town: { weight: tw`font-bold`, letters: 31 },
+  first: { weight: tw`font-heavy`, letters: 36 },
 }
 
 type LabelProps = {
@@ -15,7 +15,7 @@ type LabelProps = {
   x: number
   y: number
   side: 'left' | 'right' | 'below'
-  size: keyof typeof labelSizes
+  size: keyof typeof labels
   gap?: number
 }
 
@@ -28,7 +28,8 @@ function Label({ name, x, y, side, size, gap = 18 }: LabelProps) {
       x={x + dx}
       y={y + (side === 'below' ? 34 : 9)}
       textAnchor={anchor[side]}
-      className={`stroke-mist ${labelSizes[size]}`}
+      className={`stroke-mist ${labels[size].weight}`}
+      fontSize={labels[size].letters}
       strokeWidth="6"
       strokeLinejoin="round"
       paintOrder="stroke"
@@ -56,7 +57,7 @@ export function CityMap({ emphasis, office, alt, caption, note }: Props) {
     <figure>
       <div className={sheet}>
         <svg
-          className="block h-auto w-full border border-ink fill-ink font-display font-semibold text-[23px] max-sm:text-[26px]"
+          className="block h-auto w-full border border-ink fill-ink font-display font-semibold"
           viewBox={`0 0 ${width} ${height}`}
           width={width}
           height={height}
@@ -87,7 +88,7 @@ export function CityMap({ emphasis, office, alt, caption, note }: Props) {
                   rx="6"
                   className="fill-white stroke-ink"
                 />
-                <text x={left} y={top + 7} textAnchor="middle" className="text-[20px] max-sm:text-[22px]">
+                <text x={left} y={top + 7} textAnchor="middle" fontSize="22">
                   {name}
                 </text>
               </g>

@@ -42,7 +42,7 @@ export function OpeningHours({ locale, office = mainOffice }: { locale: Locale; 
 
 /** Classes of a row of links below a fact, and of a link in it. */
 const row = tw`flex flex-wrap gap-x-5 sm:gap-y-1`
-const rowLink = tw`inline-flex min-h-9 items-center gap-2 font-semibold leading-9 sm:min-h-11 sm:leading-11`
+const rowLink = tw`inline-flex min-h-9 items-center gap-2 font-semibold sm:min-h-11`
 
 type Props = { locale: Locale; office: Office }
 
@@ -130,7 +130,7 @@ function AddressFact({ locale, office, withMap = false }: Props & { withMap?: bo
         </CopyButton>
       </div>
       <div className={row}>
-        <span className="leading-11 max-sm:hidden" aria-hidden="true">
+        <span className="flex items-center max-sm:hidden" aria-hidden="true">
           {t('contact.directions', { app: '' })}
         </span>
         {directions(office).map(({ app, href }) => (

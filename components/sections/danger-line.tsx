@@ -23,7 +23,7 @@ export function DangerLine({ ids, locale, className = '' }: Props) {
     >
       <Icon name="warning" size="size-6" className="mt-0.5 text-redbud" />
       <div>
-        <p className="max-sm:text-base/[1.3]">
+        <p className="max-sm:leading-head">
           {listOf('danger-words', locale).levels.emergency.line}{' '}
           {gravestSigns(ids, locale).map(({ id, name }, i, { length }) => (
             <span key={id}>

@@ -6,7 +6,9 @@ export function Figure({ text }: { text: string }) {
   const start = Math.max(text.search(/\$?\d/), 0)
   return (
     <>
-      {start > 0 && <small className="text-[0.36em] tracking-normal max-sm:block">{text.slice(0, start)}</small>}
+      {start > 0 && (
+        <small className="text-small tracking-normal sm:text-t4 max-sm:block">{text.slice(0, start)}</small>
+      )}
       {text.slice(start)}
     </>
   )

@@ -43,7 +43,6 @@ export function LinkRows({ locale, size, rows }: Props) {
               <Name title={title} note={note} logo={logo} />
               <Icon
                 name="arrow-right"
-                size="size-5 sm:size-6"
                 className="ml-auto text-hickory transition-transform duration-base ease-way group-hover:[transform:translateX(6px)]"
               />
             </Link>

@@ -95,7 +95,7 @@ export function PhonePainMap({ locale }: { locale: Locale }) {
         {shown.map(({ slug, row, board }) => (
           <li key={slug} className={`absolute left-0 ${row}`}>
             <Link
-              className="flex min-h-11 items-center gap-2 font-bold font-display text-base/snug text-ink no-underline active:underline"
+              className="flex min-h-11 items-center gap-2 font-bold font-display text-body/snug text-ink no-underline active:underline"
               href={`/symptoms/${slug}`}
               locale={locale}
             >
@@ -128,7 +128,7 @@ export function PainMap({ locale }: { locale: Locale }) {
             {shown.map(({ slug, pin: place }, i) => (
               <span
                 key={slug}
-                className={`absolute -mt-3.75 -ml-3.75 size-7.5 text-center font-bold font-display text-small/[26px] text-white lg:-mt-2.5 lg:-ml-2.5 lg:size-5 lg:text-transparent ${pin} ${place}`}
+                className={`absolute -mt-4 -ml-4 grid size-8 place-items-center font-bold font-display text-small/none text-white lg:-mt-2.5 lg:-ml-2.5 lg:size-5 lg:text-transparent ${pin} ${place}`}
               >
                 {i + 1}
               </span>
@@ -146,14 +146,14 @@ export function PainMap({ locale }: { locale: Locale }) {
                   locale={locale}
                 >
                   <span
-                    className="size-7.5 rounded-full bg-redbud text-center font-bold font-display text-small/[30px] text-white lg:hidden"
+                    className="grid size-8 place-items-center rounded-full bg-redbud font-bold font-display text-small/none text-white lg:hidden"
                     aria-hidden="true"
                   >
                     {i + 1}
                   </span>
                   <span>
-                    <b className="block font-display text-[1.375rem]/[1.2] group-hover:underline">{title}</b>
-                    <small className="mt-0.75 block text-base/[1.45] text-ink-2">{short}</small>
+                    <b className="block font-display text-t4/snug group-hover:underline">{title}</b>
+                    <small className="mt-0.75 block text-small/close text-ink-2">{short}</small>
                   </span>
                   <GoIcon />
                 </Link>

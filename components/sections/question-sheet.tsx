@@ -50,7 +50,7 @@ export function QuestionSheet({ locale }: { locale: Locale }) {
                 <span className={translation} lang={other}>
                   {translated.heading}
                 </span>
-                <small translate="no">
+                <small className="text-small" translate="no">
                   {clinic.name} · <span className={`whitespace-nowrap ${translation}`}>{phone.display}</span>
                 </small>
               </span>

@@ -27,7 +27,7 @@ export function ServiceList({ items, locale }: { items: Item[]; locale: Locale }
             <p className="max-w-[34.6em] text-ink-2 max-sm:col-span-full max-sm:text-small/close sm:col-2 md:col-3 md:row-1 md:mt-1.25">
               {text}
             </p>
-            <GoIcon size="size-5.5" className="col-2 row-1 mt-1.25 text-spruce-600 sm:col-3 md:col-4" />
+            <GoIcon className="col-2 row-1 mt-1 text-spruce-600 sm:col-3 md:col-4" />
           </Link>
         </li>
       ))}

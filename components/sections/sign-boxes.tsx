@@ -49,7 +49,7 @@ function Signs({ signs }: { signs: Sign[] }) {
       {signs.map(({ id, name, detail, do: advice }) => (
         <li
           key={id}
-          className="relative py-0.5 pl-3.5 text-base/[1.25] before:absolute before:top-[0.6em] before:left-0 before:size-1.5 before:rounded-full before:bg-current sm:py-0.75 sm:text-body/[1.3]"
+          className="relative py-0.5 pl-4 text-body/head before:absolute before:top-[0.65em] before:left-0 before:h-1 before:w-2 before:rounded-full before:bg-redbud before:forced-color-adjust-none"
         >
           <b>{detail ? `${name}:` : name}</b>
           {detail && ` ${detail}`}
@@ -79,7 +79,7 @@ export function SignBoxes({ lists, locale, level, first = [] }: Props) {
       aria-labelledby={`level-${urgency}`}
     >
       <Heading
-        className={`m-0 px-3 py-1.5 font-bold font-display text-lg/[1.2] sm:px-5 sm:py-2 sm:text-xl/[1.2] ${looks[urgency].heading}`}
+        className={`m-0 px-3 py-1.5 font-bold font-display text-t4/snug sm:px-5 sm:py-2 ${looks[urgency].heading}`}
         id={`level-${urgency}`}
       >
         {urgency === 'emergency' ? (
@@ -103,11 +103,11 @@ export function SignBoxes({ lists, locale, level, first = [] }: Props) {
         <Signs signs={signs} />
         {injuries.length > 0 && (
           <>
-            <p className="mt-1 font-semibold text-base/[1.25]">{listOf('danger-words', locale).injury}</p>
+            <p className="mt-1 font-semibold leading-head">{listOf('danger-words', locale).injury}</p>
             <Signs signs={injuries} />
           </>
         )}
-        <p className="mt-1 pb-1 text-small/[1.4] sm:mt-2">
+        <p className="mt-1 pb-1 text-small/close sm:mt-2">
           {end} <Contacts urgency={urgency} hasCrisis={[...first, ...signs].some(({ line }) => line)} locale={locale} />
         </p>
       </div>

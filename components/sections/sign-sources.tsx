@@ -42,11 +42,11 @@ export function SignSources({ sources, locale }: { sources: Source[]; locale: Lo
       </summary>
       {groups.map(({ name, lang, html }) => (
         <div key={name} className="mt-4">
-          <h2 className="text-lg/[1.2]" lang={lang}>
+          <h2 className="text-t4/head" lang={lang}>
             {name}
           </h2>
           <ul
-            className="mt-2 list-disc gap-8 pl-5 text-small sm:columns-2 [&_li]:break-inside-avoid [&_li]:py-1"
+            className="mt-2 gap-8 text-small sm:columns-2 [&_li]:break-inside-avoid [&_li]:py-1"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped here
             dangerouslySetInnerHTML={{ __html: html }}
           />

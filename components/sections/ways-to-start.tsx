@@ -46,11 +46,13 @@ export function WaysToStart({ way, locale }: Props) {
             <p className="mt-1 font-bold font-display text-spruce-600 text-t4">
               {cost} {one === 'special' && <PriceSample locale={locale} />}
             </p>
-            <ul className="mt-2 mb-4 list-disc pl-5 marker:text-spruce-600 max-sm:leading-close sm:mt-3 sm:mb-5">
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
+            <div className="prose mt-2 mb-4 max-sm:leading-close sm:mt-3">
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </div>
             <a className={`${buttonClass(look)} mt-auto self-start`} href={`#${formIds[one]}`}>
               {translator(locale)(one === 'talk' ? 'ways.askTalk' : 'ways.askSpecial')}
             </a>

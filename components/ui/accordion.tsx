@@ -21,11 +21,7 @@ export function Accordion({ name, items, locale, openFirst = false }: Props) {
             <Plus />
           </summary>
           <div id={id} className="max-w-[42.3em] scroll-mt-answer pr-11.5 pb-6.5 text-ink-2">
-            <Prose
-              markdown={text}
-              locale={locale}
-              className="[&>*+*]:mt-[0.9em] [&_:is(ul,ol)]:list-disc [&_:is(ul,ol)]:pl-[1.2em]"
-            />
+            <Prose markdown={text} locale={locale} />
             {more}
           </div>
         </details>

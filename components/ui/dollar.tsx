@@ -9,12 +9,18 @@ const lines = [
   { width: 36, tint: 'stroke-contour-5' },
   { width: 18, tint: 'stroke-contour-6' },
 ]
-const sign = tw`font-display font-heavy text-[430px] [stroke-linejoin:round]`
+const sign = tw`font-display font-heavy [stroke-linejoin:round]`
 
 /** Render a large dollar sign as a hill on a contour map. Decorative. */
 export function Dollar({ className = '' }: { className?: string }) {
   return (
-    <svg className={`size-full bg-mist ${className}`} viewBox="0 0 800 600" textAnchor="middle" aria-hidden="true">
+    <svg
+      className={`size-full bg-mist ${className}`}
+      viewBox="0 0 800 600"
+      fontSize="430"
+      textAnchor="middle"
+      aria-hidden="true"
+    >
       {lines.map(({ width, tint }) => (
         <g key={width}>
           <text className={`${sign} fill-none stroke-contour`} x="400" y="432" strokeWidth={width + 3}>

@@ -1,11 +1,10 @@
 import { Icon } from './icon'
 
 /** Render the arrow of a link, which moves when the link or its `group` is hovered. */
-export function GoIcon({ size, className = '' }: { size?: string; className?: string }) {
+export function GoIcon({ className = '' }: { className?: string }) {
   return (
     <Icon
       name="arrow-right"
-      size={size}
       className={`transition-transform duration-base ease-way in-[a:hover]:[transform:translateX(4px)] group-hover:[transform:translateX(4px)] ${className}`}
     />
   )

@@ -5,7 +5,7 @@
 export function Plus({ className = '' }: { className?: string }) {
   return (
     <svg
-      className={`size-6.5 flex-none fill-current text-spruce-600 transition-transform duration-base ease-way group-open/answer:[transform:rotate(45deg)] ${className}`}
+      className={`size-6 flex-none fill-current text-spruce-600 transition-transform duration-base ease-way group-open/answer:[transform:rotate(45deg)] ${className}`}
       viewBox="0 0 256 256"
       aria-hidden="true"
     >

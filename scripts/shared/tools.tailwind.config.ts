@@ -1,5 +1,11 @@
 import type { Config } from 'tailwindcss'
 import site from '../../tailwind.config'
 
-/** The site's design tokens, for the pages of the tools. */
-export default { ...site, content: [] } satisfies Config
+const { fontSize, lineHeight, fontWeight, ...theme } = site.theme
+
+/** The site's design tokens, for the pages of the tools. Their previews wear other sizes, too: those of the platforms. */
+export default {
+  ...site,
+  content: [],
+  theme: { ...theme, extend: { ...theme.extend, fontSize, lineHeight, fontWeight } },
+} satisfies Config
