@@ -23,7 +23,7 @@ export type ComboboxProps = {
   onReady: () => void
 }
 
-const option = tw`grid min-h-11 cursor-pointer content-center px-3 py-1.5 leading-head data-focus:bg-mist data-focus:outline-2 data-focus:outline-ink data-focus:-outline-offset-2`
+const option = tw`grid min-h-11 cursor-pointer content-center px-3 py-2 leading-head data-focus:bg-mist data-focus:outline-2 data-focus:outline-ink data-focus:-outline-offset-2`
 
 /** Set a field's text so that React notices: it does not see a value set on the element itself. */
 function type(field: HTMLInputElement, text: string) {

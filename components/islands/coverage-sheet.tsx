@@ -26,7 +26,7 @@ type Props = {
   words: SheetWords
 }
 
-const cardRows = tw`border-line border-t *:grid pair:*:grid-cols-[1fr_2fr] *:gap-x-8 *:border-line *:border-b *:py-2.5 *:target:bg-straw`
+const cardRows = tw`border-line border-t *:grid pair:*:grid-cols-[1fr_2fr] *:gap-x-8 *:border-line *:border-b *:py-2 *:target:bg-straw`
 
 /** Show a card (or any other card of its kind), and what the clinic knows about it. */
 function Line({ id, name, answer, locale }: { id?: string; name?: string; answer: Answer; locale: Locale }) {
@@ -84,7 +84,7 @@ export function CoverageSheet({ coverage, isChosen, card, locale, other, words }
         </hgroup>
         <Plus className="print:hidden" />
       </summary>
-      <div id={id} className="scroll-mt-answer pb-7">
+      <div id={id} className="scroll-mt-answer pb-6">
         <ul className={cardRows}>
           {shown.map((item) => (
             <Line key={item.id} {...item} locale={locale} />

@@ -47,7 +47,7 @@ export const DialogResults = memo(({ locale, words, query, file, found, hasFaile
                 // biome-ignore lint/suspicious/noArrayIndexKey: Headless UI sorts options by mount order
                 key={place}
                 value={hitPath(hit.path, hit.part?.id)}
-                className="block cursor-pointer rounded-small px-3 py-2.5 data-focus:bg-mist data-focus:outline-2 data-focus:outline-ink data-focus:-outline-offset-2"
+                className="block cursor-pointer rounded-small px-3 py-2 data-focus:bg-mist data-focus:outline-2 data-focus:outline-ink data-focus:-outline-offset-2"
               >
                 <HitText hit={hit} found={found} foreign={file.words.foreign} />
               </ComboboxOption>

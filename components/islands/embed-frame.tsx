@@ -9,7 +9,7 @@ import { useUsedMark } from './used-frames'
 
 /** Stack the frame, its placeholder and its messages in one space. */
 const frameClass = tw`group/frame relative grid grid-cols-[minmax(0,1fr)] transition-[min-height] duration-base ease-way print:hidden *:[grid-area:1/1] [&>iframe:not([src])]:hidden [&>iframe[class]]:bg-white data-[state=failed]:[&>iframe]:hidden data-[state=ready]:[&>iframe]:bg-white [&>noscript>iframe]:bg-white [&_iframe]:absolute [&_iframe]:size-full [&_iframe]:max-h-full [&_iframe]:min-h-full`
-const say = tw`relative grid place-items-start gap-3.5 self-start bg-straw px-7 py-5 text-ink empty:hidden group-data-[state=failed]/frame:place-content-center group-data-[state=failed]/frame:self-stretch group-data-[state=failed]/frame:bg-mist`
+const say = tw`relative grid place-items-start gap-4 self-start bg-straw px-6 py-5 text-ink empty:hidden group-data-[state=failed]/frame:place-content-center group-data-[state=failed]/frame:self-stretch group-data-[state=failed]/frame:bg-mist`
 
 type Props = FrameSource & {
   /** Classes that set the size of the frame. */

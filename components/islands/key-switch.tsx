@@ -5,7 +5,7 @@ import { onDevice } from '@/components/client/storage'
 import { tw } from '@/components/ui/classes'
 import { deviceKeys } from '@/lib/loader/contract'
 
-const look = tw`pointer-coarse:hidden inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-ink-2 text-small`
+const look = tw`pointer-coarse:hidden inline-flex min-h-11 cursor-pointer items-center gap-2 text-ink-2 text-small`
 
 /**
  * Let visitors turn off the key `/`, which opens the search: single-character shortcuts must have an off switch (WCAG

@@ -92,7 +92,7 @@ export function LanguageChoice({ locale, script, languages, icon, working, faile
 
   return (
     <>
-      <ul ref={list} className="flex flex-wrap items-center gap-x-5.5">
+      <ul ref={list} className="flex flex-wrap items-center gap-x-6">
         <li>{icon}</li>
         {languages.map(({ code, name }) => (
           <li key={code}>

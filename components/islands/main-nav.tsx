@@ -23,14 +23,14 @@ import { useNewPage } from './use-new-page'
 import { usePath } from './use-path'
 
 /** A top-level entry: a link or button. */
-const top = tw`inline-flex min-h-12 cursor-pointer items-center gap-1.25 whitespace-nowrap rounded-small xl:es:px-1.75 px-2.5 font-semibold text-small/head text-ink no-underline hover:text-spruce-600 aria-[current]:inset-shadow-current aria-[current]:text-spruce-600 data-current:inset-shadow-current data-current:text-spruce-600 group-data-open/item:text-spruce-600 lg:max-xl:px-1`
+const top = tw`inline-flex min-h-12 cursor-pointer items-center gap-1 whitespace-nowrap rounded-small xl:es:px-2 px-2 font-semibold text-small/head text-ink no-underline hover:text-spruce-600 aria-[current]:inset-shadow-current aria-[current]:text-spruce-600 data-current:inset-shadow-current data-current:text-spruce-600 group-data-open/item:text-spruce-600 lg:max-xl:px-1`
 /** The strip above a menu bridges the gap to its button, so that the pointer never leaves in between. */
-const menu = tw`invisible absolute top-[calc(100%+14px)] rounded-b-m border border-line border-t-4 border-t-hickory bg-white p-2.5 opacity-0 shadow-menu transition-[opacity,transform] [transform:translateY(-4px)] before:absolute before:inset-x-0 before:bottom-full before:h-5 group-data-open/item:visible group-data-open/item:opacity-100 group-data-open/item:[transform:none]`
+const menu = tw`invisible absolute top-[calc(100%+14px)] rounded-b-m border border-line border-t-4 border-t-hickory bg-white p-2 opacity-0 shadow-menu transition-[opacity,transform] [transform:translateY(-4px)] before:absolute before:inset-x-0 before:bottom-full before:h-5 group-data-open/item:visible group-data-open/item:opacity-100 group-data-open/item:[transform:none]`
 /** Before hydration CSS opens the menus, with the delays of nav-timing.ts. */
 const beforeHydration = tw`not-hydrated:transition-[opacity,visibility] not-hydrated:delay-150 not-hydrated:[transition-duration:150ms,0s] not-hydrated:group-focus-within/item:visible not-hydrated:group-focus-within/item:[transform:none] not-hydrated:group-focus-within/item:opacity-100 not-hydrated:group-focus-within/item:delay-0! not-hydrated:group-hover/item:visible not-hydrated:group-hover/item:[transform:none] not-hydrated:group-hover/item:opacity-100 not-hydrated:group-hover/item:delay-200`
 const caret = tw`transition-transform not-hydrated:group-hover/item:[transform:rotate(180deg)] group-data-open/item:[transform:rotate(180deg)]`
 const sizes = { narrow: tw`-left-3.5 min-w-85`, wide: tw`-left-45 w-165` }
-const link = tw`px-3.5 py-2.75 no-underline hover:bg-mist aria-[current]:bg-mist`
+const link = tw`px-4 py-3 no-underline hover:bg-mist aria-[current]:bg-mist`
 
 type Props = { entries: NavEntry[]; locale: Locale; label: string }
 

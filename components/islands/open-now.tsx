@@ -44,16 +44,16 @@ export function OpenNow({ opening, words, locale, note, heading, days, built, ch
   return (
     <>
       <p
-        className="mb-1 font-semibold data-open:before:mr-2.5 data-open:before:inline-block data-open:before:h-2.25 data-open:before:w-4.5 data-open:before:rounded-[6px] data-open:before:border-2 data-open:before:border-spruce-600 data-[open=true]:before:bg-spruce-600"
+        className="mb-1 font-semibold data-open:before:mr-2 data-open:before:inline-block data-open:before:h-2.25 data-open:before:w-4.5 data-open:before:rounded-[6px] data-open:before:border-2 data-open:before:border-spruce-600 data-[open=true]:before:bg-spruce-600"
         data-open={state?.open}
       >
         {state ? openText(state, words, locale) : note}
       </p>
       {children}
       {/* Reserve its line until then, so that nothing moves under a finger. */}
-      <p className={`${fine} mt-1 noscript:hidden sm:mt-2.5`}>{now ? note : '\u00a0'}</p>
+      <p className={`${fine} mt-1 noscript:hidden sm:mt-2`}>{now ? note : '\u00a0'}</p>
       {ahead.length > 0 && (
-        <Fold className="border-0 sm:mt-4.5" heading={<b className="font-semibold">{heading}</b>}>
+        <Fold className="border-0 sm:mt-4" heading={<b className="font-semibold">{heading}</b>}>
           <ul>
             {ahead.map(({ date, day, name, hours }) => (
               <li key={date} className="flex flex-wrap gap-x-4 border-line border-b py-1 max-xs:text-small/head">

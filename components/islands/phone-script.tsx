@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Asked, Parts } from '@/lib/insurance/coverage-sheet'
 
 /** Rows with both languages side by side if there is room. */
-const rows = tw`*:grid pair:*:grid-cols-[1fr_1fr] *:gap-x-8 *:border-line *:border-b *:py-2.5 print:*:grid-cols-[1fr_1fr] print:*:pb-[18pt]`
+const rows = tw`*:grid pair:*:grid-cols-[1fr_1fr] *:gap-x-8 *:border-line *:border-b *:py-2 print:*:grid-cols-[1fr_1fr] print:*:pb-[18pt]`
 /** A heading above what to say or ask. */
 export const callHeading = tw`mt-5 font-bold font-display text-t4/head`
 

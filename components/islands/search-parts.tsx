@@ -86,14 +86,14 @@ export function AnswerCard({ found: { answer, isAlert }, locale, onFollow }: Ans
   const { title, lines, action, also } = answer
   return (
     <section
-      className={`px-4.5 py-4 ${isAlert ? 'border-[3px] border-redbud bg-white' : 'border-hickory border-l-4 bg-mist'}`}
+      className={`px-5 py-4 ${isAlert ? 'border-[3px] border-redbud bg-white' : 'border-hickory border-l-4 bg-mist'}`}
       aria-label={title}
     >
       <p className="font-bold font-display text-body/head">{title}</p>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <p className="mt-3 flex flex-wrap gap-2.5">
+      <p className="mt-3 flex flex-wrap gap-2">
         {[action, ...(also ? [also] : [])].map(([label, href], i) => {
           const look = buttonClass(i === 0 ? 'primary' : 'outline', isAlert ? undefined : 'small')
           return href.startsWith('/') ? (

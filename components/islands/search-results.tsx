@@ -42,7 +42,7 @@ function Found({ locale, file, found }: FoundProps) {
           {found.hits.map((hit) => (
             <li key={hit.path} className="border-line-2 border-b">
               <Link
-                className="block py-3.5 text-ink no-underline hover:bg-mist"
+                className="block py-3 text-ink no-underline hover:bg-mist"
                 href={hitPath(hit.path, hit.part?.id)}
                 locale={locale}
               >
@@ -121,7 +121,7 @@ export function SearchResults({ locale, words, children }: Props) {
           className={`${control} min-h-13.5 min-w-0 flex-1`}
           onInput={(event) => setQuery(event.currentTarget.value)}
         />
-        <button type="submit" className={`${buttonClass('primary')} max-sm:px-3.5`} aria-label={words.submit}>
+        <button type="submit" className={`${buttonClass('primary')} max-sm:px-4`} aria-label={words.submit}>
           <Icon name="magnifying-glass" className="sm:hidden" />
           <span className="max-sm:hidden">{words.submit}</span>
         </button>

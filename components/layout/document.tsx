@@ -39,7 +39,7 @@ export function Document({ locale, children }: Props) {
     >
       <body id="top">
         <a
-          className="absolute top-2 -left-[999px] z-99 bg-hickory px-4.5 py-3 font-bold text-ink focus:left-2"
+          className="absolute top-2 -left-[999px] z-99 bg-hickory px-5 py-3 font-bold text-ink focus:left-2"
           href="#main"
         >
           {t('site.skip')}

@@ -27,14 +27,11 @@ const languageLink = tw`inline-flex min-h-7 min-w-8 items-center text-fog text-s
 function LanguageHelp({ locale }: { locale: Locale }) {
   const t = translator(locale)
   return (
-    <nav
-      className="mt-2.5 border-spruce-700 border-t pt-2.5 sm:mt-6 sm:pt-4 print:hidden"
-      aria-labelledby="language-help"
-    >
+    <nav className="mt-2 border-spruce-700 border-t pt-2 sm:mt-6 sm:pt-4 print:hidden" aria-labelledby="language-help">
       <h2 id="language-help" className={footerHeading}>
         {t('languages.title')}
       </h2>
-      <ul className="flex flex-wrap gap-x-4 sm:gap-x-5.5">
+      <ul className="flex flex-wrap gap-x-4 sm:gap-x-6">
         {languageNotices.map(({ code, name, direction }) => (
           <li key={code} lang={code} dir={direction} translate="no">
             <Link
@@ -74,7 +71,7 @@ function MoreLanguages({ locale }: { locale: Locale }) {
   )
 }
 
-const link = tw`inline-flex min-h-8 min-w-11 items-center gap-2.5 py-1 leading-head no-underline hover:text-white hover:underline sm:min-h-11 print:text-black`
+const link = tw`inline-flex min-h-8 min-w-11 items-center gap-2 py-1 leading-head no-underline hover:text-white hover:underline sm:min-h-11 print:text-black`
 
 type ColumnProps = {
   heading: string
@@ -98,7 +95,7 @@ function Column({ heading, links, note, locale, className = '', listClass }: Col
           </li>
         ))}
       </ul>
-      {note && <p className="mt-1 max-sm:text-small sm:mt-2.5">{note}</p>}
+      {note && <p className="mt-1 max-sm:text-small sm:mt-2">{note}</p>}
     </div>
   )
 }
@@ -118,7 +115,7 @@ function TheOffice({ locale }: { locale: Locale }) {
         </a>
       </p>
       <address
-        className="es:max-sm:basis-full max-sm:basis-[46%] max-sm:text-small max-thin:basis-full sm:mb-4.5"
+        className="es:max-sm:basis-full max-sm:basis-[46%] max-sm:text-small max-thin:basis-full sm:mb-4"
         translate="no"
       >
         <AddressLines />
@@ -141,7 +138,7 @@ const openDays = (office: Office, locale: Locale) => [
 /** Show name, phone, address and hours of each office. */
 function Offices({ locale }: { locale: Locale }) {
   return offices.map((office) => (
-    <div key={office.id} className="basis-full sm:mb-4.5">
+    <div key={office.id} className="basis-full sm:mb-4">
       <p className="flex flex-wrap items-center gap-x-5" translate="no">
         <b className="text-white">{office.name}</b>
         <a className={`${link} font-bold font-display text-hickory`} href={office.phone.tel}>
@@ -169,14 +166,14 @@ export function Footer({ locale }: { locale: Locale }) {
   const townList = new Intl.ListFormat(locale).format(towns)
   return (
     <footer
-      className={`dark bg-spruce-950 pb-19 text-fog sm:pb-28 print:break-inside-avoid print:bg-transparent print:pb-0 print:text-black ${renderedLater}`}
+      className={`dark bg-spruce-950 pb-20 text-fog sm:pb-20 print:break-inside-avoid print:bg-transparent print:pb-0 print:text-black ${renderedLater}`}
     >
       <div
         data-extra=""
         className="h-[max(48px,16vw)] bg-cover bg-hickory bg-position-[50%_100%] bg-ridges bg-no-repeat print:hidden"
       />
       <div className={wrap}>
-        <div className="grid grid-cols-2 gap-x-4 gap-y-4 pt-4 max-large:grid-cols-1 sm:grid-cols-3 sm:gap-x-8 sm:gap-y-9 sm:pt-12 md:grid-cols-[1.7fr_1fr_1fr_1.2fr]">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-4 pt-4 max-large:grid-cols-1 sm:grid-cols-3 sm:gap-x-8 sm:gap-y-8 sm:pt-12 md:grid-cols-[1.7fr_1fr_1fr_1.2fr]">
           <div
             data-extra=""
             className="max-sm:flex max-sm:flex-wrap max-sm:items-start max-sm:justify-between max-sm:gap-x-4 max-sm:gap-y-2 max-md:col-span-full"
@@ -204,7 +201,7 @@ export function Footer({ locale }: { locale: Locale }) {
         <LanguageHelp locale={locale} />
         <nav
           data-extra=""
-          className="mt-3 flex flex-wrap gap-x-4 border-spruce-700 border-t pt-2 text-small max-sm:*:min-h-7.5 sm:mt-4 sm:gap-x-5.5 sm:pt-4 print:hidden"
+          className="mt-3 flex flex-wrap gap-x-4 border-spruce-700 border-t pt-2 text-small max-sm:*:min-h-7.5 sm:mt-4 sm:gap-x-6 sm:pt-4 print:hidden"
           aria-label={t('footer.legal')}
         >
           {menu.legal.map(({ href, title }) => (

@@ -35,7 +35,7 @@ export function Header({ locale }: { locale: Locale }) {
   return (
     <header className="short:relative sticky top-0 z-30 border-line border-b bg-white print:hidden">
       <div
-        className={`${wrap} relative flex min-h-13 items-center sm:min-h-19 gap-2 max-large:flex-wrap max-large:justify-between max-xs:gap-1 max-slim:gap-0.5 max-thin:gap-0 max-slim:px-3 lg:min-h-head lg:gap-1.5 lg:max-xl:gap-1 lg:max-xl:px-[min(100vw-76rem,theme(spacing.gut))]`}
+        className={`${wrap} relative flex min-h-13 items-center sm:min-h-19 gap-2 max-large:flex-wrap max-large:justify-between max-xs:gap-1 max-slim:gap-0.5 max-thin:gap-0 max-slim:px-3 lg:min-h-head lg:gap-2 lg:max-xl:gap-1 lg:max-xl:px-[min(100vw-76rem,theme(spacing.gut))]`}
       >
         <Logo locale={locale} on="header" />
         <MainNav entries={entries} locale={locale} label={t('nav.label')} />
@@ -55,7 +55,7 @@ export function Header({ locale }: { locale: Locale }) {
         </div>
         <MobileMenu
           summary={
-            <summary className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-m sm:min-h-12 sm:min-w-12 border-2 border-spruce-950 px-2.75 font-bold font-display text-small/head">
+            <summary className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-m sm:min-h-12 sm:min-w-12 border-2 border-spruce-950 px-3 font-bold font-display text-small/head">
               <Icon name="list" className="group-open/menu:hidden" />
               <Icon name="x" className="hidden group-open/menu:block" />
               <span className="max-xs:sr-only">{t('nav.menu')}</span>

@@ -17,7 +17,7 @@ export function MobilePanel({ entries, locale }: { entries: NavEntry[]; locale: 
   const t = translator(locale)
   return (
     <nav
-      className="absolute inset-x-0 top-full max-h-[calc(100vh-theme(spacing.below-head))] short:max-h-none! overflow-auto overscroll-contain border-hickory border-b-4 bg-white px-gut pt-2 pb-7 shadow-menu supports-[height:1dvh]:max-h-[calc(100dvh-theme(spacing.below-head))]"
+      className="absolute inset-x-0 top-full max-h-[calc(100vh-theme(spacing.below-head))] short:max-h-none! overflow-auto overscroll-contain border-hickory border-b-4 bg-white px-gut pt-2 pb-6 shadow-menu supports-[height:1dvh]:max-h-[calc(100dvh-theme(spacing.below-head))]"
       aria-label={t('nav.menu')}
     >
       {entries.map((entry) =>
@@ -31,11 +31,11 @@ export function MobilePanel({ entries, locale }: { entries: NavEntry[]; locale: 
               {entry.title}
               <Icon name="caret-down" className="group-open/submenu:[transform:rotate(180deg)]" />
             </summary>
-            <ul className="pb-3.5">
+            <ul className="pb-3">
               {[...entry.items, ...(entry.all ? [entry.all] : [])].map(({ href, title, description }) => (
                 <li key={href}>
                   <Link
-                    className="block min-h-11 border-hickory border-l-3 py-2.5 pl-4 text-ink no-underline hover:bg-mist"
+                    className="block min-h-11 border-hickory border-l-3 py-2 pl-4 text-ink no-underline hover:bg-mist"
                     href={href}
                     locale={locale}
                   >
@@ -69,7 +69,7 @@ export function MobilePanel({ entries, locale }: { entries: NavEntry[]; locale: 
 /** Show street and hours of a clinic with a single office. */
 function TheOffice({ locale }: { locale: Locale }) {
   return (
-    <p className={`${note} mt-4.5`}>
+    <p className={`${note} mt-4`}>
       {mainOffice.address.street}
       {groupHours(mainOffice.hours, locale)
         .filter(({ ranges }) => ranges.length > 0)
@@ -85,7 +85,7 @@ function TheOffice({ locale }: { locale: Locale }) {
 /** Show the streets of all offices, and a link to their hours. */
 function Offices({ locale }: { locale: Locale }) {
   return (
-    <p className={`${note} mt-4.5`}>
+    <p className={`${note} mt-4`}>
       {offices.map(({ id, name, address }) => (
         <span key={id} className="block" translate="no">
           {name}: {address.street}

@@ -9,7 +9,7 @@ export function OfferBanner({ locale }: { locale: Locale }) {
   const { heading, text, button: label } = pageOf('home', locale).banner
   return (
     <aside className="bg-hickory print:hidden" aria-labelledby="offer-banner">
-      <div className={`${wrap} grid items-end gap-4 py-[clamp(28px,6vw,84px)] sm:grid-cols-[1fr_auto] sm:gap-6`}>
+      <div className={`${wrap} grid items-end gap-4 py-tall sm:grid-cols-[1fr_auto] sm:gap-6`}>
         <div>
           <h2 id="offer-banner" className="sm:max-w-[10em]">
             {heading}

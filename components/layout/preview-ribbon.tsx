@@ -15,7 +15,7 @@ export function PreviewRibbon({ locale }: { locale: Locale }) {
   return (
     <OnceASession
       name={sessionKeys.previewSeen}
-      className="hidden-from-60 short:static fixed top-auto right-auto bottom-3 left-gut z-20 short:mx-gut short:mt-14 short:mb-2 max-w-[calc(100%-2*theme(spacing.gut))] items-center rounded-small border-2 bg-white pl-3.5 font-semibold text-redbud text-small/head open:flex print:hidden"
+      className="hidden-from-60 short:static fixed top-auto right-auto bottom-3 left-gut z-20 short:mx-gut short:mt-12 short:mb-2 max-w-[calc(100%-2*theme(spacing.gut))] items-center rounded-small border-2 bg-white pl-4 font-semibold text-redbud text-small/head open:flex print:hidden"
       label={t('preview.label')}
     >
       <p>{t('preview.text')}</p>

@@ -16,7 +16,7 @@ export function RatingStrip({ locale }: { locale: Locale }) {
     <section data-extra="" aria-label={t('rating.label')} className="relative z-20 h-0 print:hidden">
       <div className={`${wrap} relative`}>
         <ExternalLink
-          className="absolute top-0 left-gut inline-flex min-h-11.5 max-w-[calc(100%-2*theme(spacing.gut))] items-center max-sm:min-h-11 max-sm:px-3.5 gap-2.5 rounded-b-m bg-spruce-800 px-4.5 font-semibold text-small text-white leading-head no-underline hover:bg-spruce-950 sm:right-gut sm:left-auto"
+          className="absolute top-0 left-gut inline-flex min-h-11.5 max-w-[calc(100%-2*theme(spacing.gut))] items-center max-sm:min-h-11 max-sm:px-4 gap-2 rounded-b-m bg-spruce-800 px-5 font-semibold text-small text-white leading-head no-underline hover:bg-spruce-950 sm:right-gut sm:left-auto"
           href={mainOffice.onMap}
           note={t('site.newTab')}
         >

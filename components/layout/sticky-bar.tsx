@@ -6,7 +6,7 @@ import { phone } from '@/lib/clinic/facts'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
-const onBar = tw`whitespace-nowrap max-large:whitespace-normal max-sm:min-h-11 max-sm:px-1 max-sm:py-0.5 max-sm:text-small/snug sm:px-5.5 thin:max-slim:*:[svg]:hidden`
+const onBar = tw`whitespace-nowrap max-large:whitespace-normal max-sm:min-h-11 max-sm:px-1 max-sm:py-0.5 max-sm:text-small/snug sm:px-6 thin:max-slim:*:[svg]:hidden`
 
 /**
  * Show the bar that appears after 100 px of scrolling; its last cell, the link to the top, appears after 300 px. CSS
@@ -17,11 +17,11 @@ export function StickyBar({ locale }: { locale: Locale }) {
   const t = translator(locale)
   return (
     <aside
-      className="dark shown-from-100 short:static fixed inset-x-0 bottom-0 z-40 border-hickory border-t-3 bg-spruce-950 pb-[max(4px,env(safe-area-inset-bottom))] text-white sm:pt-2.5 sm:pb-[max(10px,env(safe-area-inset-bottom))] print:hidden"
+      className="dark shown-from-100 short:static fixed inset-x-0 bottom-0 z-40 border-hickory border-t-3 bg-spruce-950 pb-[max(4px,env(safe-area-inset-bottom))] text-white sm:pt-2 sm:pb-[max(10px,env(safe-area-inset-bottom))] print:hidden"
       aria-label={t('sticky.label')}
     >
       <div
-        className={`${wrap} grid grid-cols-[1fr_1.15fr_44px] items-center gap-x-2 max-thin:grid-cols-[44px_minmax(0,1fr)_44px] max-sm:px-3 sm:grid-cols-[1fr_auto_auto_48px] sm:gap-x-2.5`}
+        className={`${wrap} grid grid-cols-[1fr_1.15fr_44px] items-center gap-x-2 max-thin:grid-cols-[44px_minmax(0,1fr)_44px] max-sm:px-3 sm:grid-cols-[1fr_auto_auto_48px] sm:gap-x-2`}
       >
         <p className="font-display font-semibold max-sm:col-span-full max-sm:text-center max-sm:text-tiny/head sm:text-body/head">
           {t('cta.sameDay')}

@@ -6,7 +6,7 @@ import { translator } from '@/lib/i18n/translator'
 export function Toast({ locale }: { locale: Locale }) {
   return (
     <div
-      className="group/toast fixed inset-x-0 bottom-25 short:bottom-2 z-70 mx-auto flex w-max max-w-[min(420px,100vw-24px)] items-center gap-3.5 data-open:rounded-m data-open:border-hickory data-open:border-l-6 data-open:bg-ink data-open:py-2 data-open:pr-2 data-open:pl-4.5 data-open:text-white data-open:shadow-menu print:hidden"
+      className="group/toast fixed inset-x-0 bottom-25 short:bottom-2 z-70 mx-auto flex w-max max-w-[min(420px,100vw-24px)] items-center gap-4 data-open:rounded-m data-open:border-hickory data-open:border-l-6 data-open:bg-ink data-open:py-2 data-open:pr-2 data-open:pl-5 data-open:text-white data-open:shadow-menu print:hidden"
       data-toast=""
     >
       <p role="status" />

@@ -53,7 +53,7 @@ export function TopBar({ locale }: { locale: Locale }) {
       className="dark bg-spruce-950 text-fog text-small max-thin:text-tiny print:hidden"
       aria-label={t('topBar.label')}
     >
-      <div className={`${wrap} flex items-center gap-x-[clamp(12px,1.6vw,26px)] es:gap-x-2.5 max-md:flex-wrap`}>
+      <div className={`${wrap} flex items-center gap-x-3 lg:gap-x-5 es:gap-x-2 max-md:flex-wrap`}>
         <a className={`${link} no-underline hover:underline`} href={phone.tel}>
           <Icon name="phone" className="text-hickory max-snug:hidden" />
           <span>
@@ -65,7 +65,7 @@ export function TopBar({ locale }: { locale: Locale }) {
           {t('topBar.text')}
         </TextLink>
         <div
-          className={`flex gap-x-[clamp(12px,1.6vw,26px)] es:gap-x-2.5 max-md:order-last max-md:basis-full ${hasOffices ? 'flex-wrap' : 'max-large:flex-wrap'}`}
+          className={`flex gap-x-3 lg:gap-x-5 es:gap-x-2 max-md:order-last max-md:basis-full ${hasOffices ? 'flex-wrap' : 'max-large:flex-wrap'}`}
         >
           <Link className={fact} href="/contact#map" locale={locale}>
             <Icon name="map-pin" className="text-hickory" />

@@ -61,14 +61,14 @@ export function AboutPage({ locale, route }: PageProps) {
       <section className={band({ over: true })}>
         <div className={`${wrap} ${columns({ split: 'heading' })}`}>
           <div className={stick}>
-            <h2 className="mb-4 sm:mb-7">{page.bioHeading}</h2>
+            <h2 className="mb-4 sm:mb-8">{page.bioHeading}</h2>
             <DoctorFacts locale={locale} />
           </div>
           <div className={stack}>
             {!clinic.confirmed.includes('biography') && <p className={sample}>{t('about.sample')}</p>}
             {Object.values(page.sections).map(({ id, heading, body }) => (
               <div key={id} id={id}>
-                <h3 className="mb-1.5 text-t4">{heading}</h3>
+                <h3 className="mb-2 text-t4">{heading}</h3>
                 <Prose markdown={body} locale={locale} />
               </div>
             ))}

@@ -57,7 +57,7 @@ export function BlogPage({ locale, route }: PageProps) {
   )
 }
 
-const pageLink = tw`inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-m px-3.5 font-bold font-display text-body/head no-underline`
+const pageLink = tw`inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-m px-4 font-bold font-display text-body/head no-underline`
 
 function Pagination({ current, locale }: { current: number; locale: Locale }) {
   const t = translator(locale)
@@ -77,7 +77,7 @@ function Pagination({ current, locale }: { current: number; locale: Locale }) {
   if (list.length < 2) return null
   return (
     <nav
-      className="mt-18 flex flex-wrap items-center justify-center gap-2 border-ink border-t-2 pt-7"
+      className="mt-16 flex flex-wrap items-center justify-center gap-2 border-ink border-t-2 pt-6"
       aria-label={t('blog.pages')}
     >
       {step(

@@ -65,7 +65,7 @@ export function BodyPartPage({ locale, route }: PageProps) {
             </div>
             {[home, help].map(({ id, heading, body }) => (
               <section key={id} id={id} className="mt-3 sm:mt-6">
-                <h2 className="mb-1.5 text-t4">{heading}</h2>
+                <h2 className="mb-2 text-t4">{heading}</h2>
                 <Prose markdown={body} locale={locale} className="prose max-sm:leading-close" />
               </section>
             ))}
@@ -101,7 +101,7 @@ export function BodyPartPage({ locale, route }: PageProps) {
 function CallBar({ locale }: { locale: Locale }) {
   const t = translator(locale)
   return (
-    <p className="short:static sticky bottom-0 z-1 flex flex-wrap gap-2.5 border-line border-t bg-white py-1.5 print:hidden">
+    <p className="short:static sticky bottom-0 z-1 flex flex-wrap gap-2 border-line border-t bg-white py-2 print:hidden">
       <a className={`${buttonClass('primary', 'small')} flex-auto px-3!`} href="tel:911">
         <Icon name="phone" />
         {t('urgent.call911')}

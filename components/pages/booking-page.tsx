@@ -69,7 +69,7 @@ function Direct({ locale, office }: { locale: Locale; office?: Office }) {
 function ByPhone({ locale, section }: { locale: Locale; section: Section }) {
   return (
     <>
-      <h2 className="mt-7 text-t3 sm:mt-11" id={section.id}>
+      <h2 className="mt-8 text-t3 sm:mt-10" id={section.id}>
         {section.heading}
       </h2>
       <Prose markdown={section.body} locale={locale} />
@@ -121,7 +121,7 @@ export function BookingPage({ locale, route }: PageProps) {
           )}
           <div className={stack}>
             <Prose markdown={page.intro} locale={locale} />
-            <h2 className="mt-7 text-t3 sm:mt-11" id={after.id}>
+            <h2 className="mt-8 text-t3 sm:mt-10" id={after.id}>
               {after.heading}
             </h2>
             <Prose markdown={after.body} locale={locale} />
@@ -132,7 +132,7 @@ export function BookingPage({ locale, route }: PageProps) {
               </Link>
             </p>
             {(!byPhone || hasOffices) && <ByPhone locale={locale} section={direct} />}
-            <MapView view="calendar" className="mt-9 max-lg:hidden print:hidden" />
+            <MapView view="calendar" className="mt-8 max-lg:hidden print:hidden" />
           </div>
         </div>
       </section>

@@ -48,7 +48,7 @@ export function CityDirections({ city, office, locale }: { city: Page<'city'>; o
           <h2>{directions.heading}</h2>
           <p className={`${line} mt-2 w-full sm:mt-3`}>{directions.line}</p>
           <p className={lead({ class: 'mt-3 max-sm:mb-4 sm:mt-5' })}>{directions.lead}</p>
-          <Directions className="w-full sm:mt-7" ways={directions.items} />
+          <Directions className="w-full sm:mt-8" ways={directions.items} />
         </div>
         <div>
           <h2>{t('city.find')}</h2>
@@ -69,12 +69,12 @@ export function CityDirections({ city, office, locale }: { city: Page<'city'>; o
               <Icon name="arrow-up-right" />
             </ExternalLink>
           </p>
-          <h2 className="mt-8 text-t3 sm:mt-14">{landmarks.heading}</h2>
+          <h2 className="mt-8 text-t3 sm:mt-12">{landmarks.heading}</h2>
           <p className={`${line} mt-1 mb-3 sm:mt-2 sm:mb-5`}>{landmarks.line}</p>
-          <ul className="grid gap-3 sm:gap-4.5">
+          <ul className="grid gap-3 sm:gap-5">
             {landmarks.items.map(({ id, title, text }) => (
               <li key={id} className="grid grid-cols-[26px_1fr] items-start gap-3">
-                <Icon name="map-pin" className="mt-0.75 text-spruce-600" />
+                <Icon name="map-pin" className="mt-1 text-spruce-600" />
                 <div>
                   <h3 className="text-t4">{title}</h3>
                   <p>{text}</p>

@@ -69,7 +69,7 @@ function Services({ city, locale }: { city: Page<'city'>; locale: Locale }) {
               return { href: `/services/${id}`, title, icon, text }
             })}
           />
-          <h3 className="mt-6 mb-3 max-sm:text-t4 sm:mt-14 sm:mb-5">{also}</h3>
+          <h3 className="mt-6 mb-3 max-sm:text-t4 sm:mt-12 sm:mb-5">{also}</h3>
           <SymptomTiles slugs={city.related} locale={locale} />
         </div>
       </div>
@@ -120,7 +120,7 @@ export function CityPage({ locale, route }: PageProps) {
           <CityFigures city={city} locale={locale} />
           {city.photo && (
             <PhotoSheet
-              className="mt-7 sm:mt-14"
+              className="mt-8 sm:mt-12"
               locale={locale}
               photo={city.photo}
               shape="wide"
@@ -128,9 +128,9 @@ export function CityPage({ locale, route }: PageProps) {
               room="all"
             />
           )}
-          {intro && <Prose markdown={intro} locale={locale} className="prose mt-7 sm:mt-14" />}
+          {intro && <Prose markdown={intro} locale={locale} className="prose mt-8 sm:mt-12" />}
           {sections.map(({ id, heading, body }, i) => (
-            <div key={heading} id={headings[i]?.id} className={columns({ split: 'heading', class: 'mt-7 sm:mt-14' })}>
+            <div key={heading} id={headings[i]?.id} className={columns({ split: 'heading', class: 'mt-8 sm:mt-12' })}>
               <h2 className={`${stick} text-t3`}>{heading}</h2>
               <div>
                 <Prose markdown={body} locale={locale} />

@@ -81,11 +81,11 @@ export function FaqPage({ locale, route }: PageProps) {
       <section className={band()}>
         <div className={wrap}>
           {groups.map(({ id, title: name, note: text, items }, i) => (
-            <div key={id} className="not-first:mt-[clamp(56px,7vw,104px)] grid gap-5 md:grid-cols-[4fr_8fr] md:gap-16">
+            <div key={id} className="not-first:mt-wide grid gap-5 md:grid-cols-[4fr_8fr] md:gap-16">
               <div className={stick}>
                 <h2 className="text-t3">{name}</h2>
                 <p className={`${note} mt-4`}>{text}</p>
-                {i === 0 && <MapView view="question" className="mt-7.5 max-md:hidden print:hidden" />}
+                {i === 0 && <MapView view="question" className="mt-8 max-md:hidden print:hidden" />}
               </div>
               <Accordion
                 name={id}

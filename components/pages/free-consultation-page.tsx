@@ -50,7 +50,7 @@ export function FreeConsultationPage({ locale, route }: PageProps) {
           <WayForm way="talk" className="md:order-1" locale={locale} />
           <div className={stack}>
             <Prose markdown={intro} locale={locale} />
-            <div className="border-hickory border-t-4 bg-straw px-5 py-5 sm:px-7 sm:pt-6.5 sm:pb-7" id={costs.id}>
+            <div className="border-hickory border-t-4 bg-straw px-5 py-5 sm:px-6 sm:pt-6 sm:pb-6" id={costs.id}>
               <h2 className="mb-2 text-t3 sm:mb-3">{costs.heading}</h2>
               <Prose markdown={costs.body} locale={locale} />
             </div>

@@ -26,16 +26,16 @@ export function HomeHero({ locale }: { locale: Locale }) {
   return (
     <section className={`${terrain} overflow-clip bg-mist lg:min-h-[930px]`}>
       <div
-        className={`${wrap} grid gap-x-5 pt-[3.5rem] pb-8 sm:grid-rows-[auto_1fr] sm:gap-x-10 sm:pt-20 sm:pb-16 sm:max-lg:grid-cols-[1fr_1fr] lg:grid-cols-[minmax(0,auto)_minmax(0,1fr)_minmax(400px,444px)] lg:gap-x-0 lg:pt-19 lg:pb-18`}
+        className={`${wrap} grid gap-x-5 pt-16 pb-8 sm:grid-rows-[auto_1fr] sm:gap-x-10 sm:pt-20 sm:pb-16 sm:max-lg:grid-cols-[1fr_1fr] lg:grid-cols-[minmax(0,auto)_minmax(0,1fr)_minmax(400px,444px)] lg:gap-x-0 lg:pt-20 lg:pb-16`}
       >
-        <div className="lg:pt-7">
+        <div className="lg:pt-6">
           <h1 className="font-heavy text-hero/none tracking-[-0.022em] lg:es:max-w-[7.08em] lg:max-w-[6.4em]">
             {hero.heading}
           </h1>
           <p
             className={lead({
               tone: 'inherit',
-              class: 'mt-2.5 mb-3.5 max-w-[17.4em] text-ink sm:mt-5.5 sm:mb-8',
+              class: 'mt-2 mb-3 max-w-[17.4em] text-ink sm:mt-5 sm:mb-8',
             })}
           >
             {hero.subheading}
@@ -46,7 +46,7 @@ export function HomeHero({ locale }: { locale: Locale }) {
             </Link>
             <CallButton className={secondAction} />
           </div>
-          <p className="mt-1 flex flex-wrap justify-between gap-x-3 sm:mt-3 sm:justify-start sm:gap-x-7">
+          <p className="mt-1 flex flex-wrap justify-between gap-x-3 sm:mt-3 sm:justify-start sm:gap-x-8">
             <Link className={moreLink} href="/book-now" locale={locale}>
               {t('cta.bookNow')}
               <GoIcon />
@@ -60,7 +60,7 @@ export function HomeHero({ locale }: { locale: Locale }) {
         </div>
         <PhonePainMap locale={locale} />
         {/* The figure fills the space between text and form; only its outer arm extends behind the form. */}
-        <div className="grid overflow-clip max-sm:hidden sm:col-2 sm:row-span-2 sm:row-start-1 sm:-mb-10 lg:-mt-10 lg:mr-[-130px] lg:-mb-18 lg:ml-2">
+        <div className="grid overflow-clip max-sm:hidden sm:col-2 sm:row-span-2 sm:row-start-1 sm:-mb-10 lg:-mt-10 lg:mr-[-130px] lg:-mb-16 lg:ml-2">
           <div className="animate-(--rise) bg-(image:--figure) bg-contain bg-position-[50%_0] bg-no-repeat lg:bg-position-[0_100%]" />
         </div>
         <div className="mt-5 sm:col-1 sm:mt-8">
@@ -68,7 +68,7 @@ export function HomeHero({ locale }: { locale: Locale }) {
             {hero.points.map((point) => (
               <li
                 key={point}
-                className="grid grid-cols-[32px_1fr] items-center gap-3 py-0.75 before:h-2.25 nth-2:before:h-2.75 nth-3:before:h-3 before:w-5 nth-2:before:w-6.5 nth-3:before:w-7.5 before:rounded-[6px] before:bg-spruce-950 before:forced-color-adjust-none sm:py-1.25"
+                className="grid grid-cols-[32px_1fr] items-center gap-3 py-1 before:h-2.25 nth-2:before:h-2.75 nth-3:before:h-3 before:w-5 nth-2:before:w-6.5 nth-3:before:w-7.5 before:rounded-[6px] before:bg-spruce-950 before:forced-color-adjust-none sm:py-1"
               >
                 {point}
               </li>

@@ -55,7 +55,7 @@ export function Reasons({ locale }: { locale: Locale }) {
     <section className={band()}>
       <div className={wrap}>
         <h2>{why.heading}</h2>
-        <p className="my-4 empty:hidden sm:my-7">
+        <p className="my-4 empty:hidden sm:my-8">
           <SampleMark locale={locale} of={['trust']} />
         </p>
         <BenefitList items={benefits} />

@@ -47,7 +47,7 @@ export function MeetDoctor({ locale }: { locale: Locale }) {
   )
   return (
     <section className={band({ class: 'pt-0' })}>
-      <HandsAcross locale={locale} className="mb-8 h-[clamp(240px,45vw,864px)] sm:mb-[clamp(48px,6vw,96px)]" />
+      <HandsAcross locale={locale} className="mb-8 h-[clamp(240px,45vw,864px)] sm:mb-wide" />
       {doctorPhoto ? (
         <div className={`${wrap} ${columns({ split: 'portrait' })} ${headed.columns} md:items-center`}>
           <DoctorPortrait className="sm:max-w-115" room="portrait" locale={locale} />
@@ -79,7 +79,7 @@ function Rating({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const { stars, reviews, asOf } = clinic.rating
   return (
-    <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <strong className="text-ink">{stars.toFixed(1)}</strong>{' '}
       <Stars count={stars} label={t('rating.stars', { stars })} className="fill-hickory-deep" />{' '}
       {t(asOf ? 'rating.fromExactly' : 'rating.fromReviews', { count: reviews })}{' '}

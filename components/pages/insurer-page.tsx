@@ -48,7 +48,7 @@ function Wordmark({ name, logo, locale }: { name: string; logo?: PhotoName; loca
 }
 
 /** A numbered step, with a line of bars to the next one. */
-const stepClass = tw`relative pb-9 pl-17 [counter-increment:step] before:absolute before:-top-1.5 before:left-0 before:grid before:size-11 before:place-items-center before:rounded-full before:bg-hickory before:font-display before:font-heavy before:text-t4/none before:content-[counter(step)] after:absolute after:top-12 after:bottom-3 after:left-4.5 after:w-2 after:bg-dots after:bg-size-[8px_16px] last:after:hidden`
+const stepClass = tw`relative pb-8 pl-16 [counter-increment:step] before:absolute before:-top-1.5 before:left-0 before:grid before:size-11 before:place-items-center before:rounded-full before:bg-hickory before:font-display before:font-heavy before:text-t4/none before:content-[counter(step)] after:absolute after:top-12 after:bottom-3 after:left-4.5 after:w-2 after:bg-dots after:bg-size-[8px_16px] last:after:hidden`
 
 /** Show an insurer: its wordmark, what it may cover, benefits, four steps, and a link to its site. */
 export function InsurerPage({ locale, route }: PageProps) {
@@ -104,7 +104,7 @@ export function InsurerPage({ locale, route }: PageProps) {
             {[steps.verification, steps.consultation, steps.plan, steps.billing].map((step) => (
               <li key={step.title} className={stepClass}>
                 <h3>{step.title}</h3>
-                <p className="mt-1.5 max-w-[35.9em]">{step.text}</p>
+                <p className="mt-2 max-w-[35.9em]">{step.text}</p>
               </li>
             ))}
           </ol>

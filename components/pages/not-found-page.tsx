@@ -32,13 +32,13 @@ export function NotFoundPage({ locale, route }: PageProps) {
           <p className={style.text()}>
             <NoBreak text={text} />
           </p>
-          <div className={`${actions} mt-7.5`}>
+          <div className={`${actions} mt-8`}>
             <Link className={buttonClass('primary')} href={ways[variant]} locale={locale}>
               {label}
             </Link>
             <CallButton />
           </div>
-          <h2 className="mt-11 mb-3.5 text-t4">{linksHeading}</h2>
+          <h2 className="mt-10 mb-3 text-t4">{linksHeading}</h2>
           <LinkTiles links={links} locale={locale} />
         </div>
         <MapView view="plan" className="border-[1.5px] border-ink" />

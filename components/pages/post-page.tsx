@@ -45,7 +45,7 @@ export function PostPage({ locale, route }: PageProps) {
             <h1 className={style.heading()}>{title}</h1>
             {/* On phones the byline has its own line: whether it fits on the line before could change when the fonts
                 load. */}
-            <PostMeta className="mt-5.5 max-xs:*:last:basis-full" post={post} locale={locale} />
+            <PostMeta className="mt-5 max-xs:*:last:basis-full" post={post} locale={locale} />
           </div>
           <div className={style.figure()}>
             <PagePicture
@@ -109,7 +109,7 @@ export function PostPage({ locale, route }: PageProps) {
             />
             <Sources sources={post.sources} locale={locale} />
           </WithContents>
-          <section className="mt-sec border-ink border-t-2 pt-7 print:hidden" aria-labelledby="next">
+          <section className="mt-sec border-ink border-t-2 pt-6 print:hidden" aria-labelledby="next">
             <h2 className="text-t3" id="next">
               {t('blog.related')}
             </h2>
@@ -134,7 +134,7 @@ function NextPost({ slug, locale }: { slug?: string; locale: Locale }) {
   if (!slug) return null
   return (
     <Link
-      className="mt-6 flex min-h-13 items-center justify-between gap-4 border-ink border-y-2 py-2.5 text-ink no-underline sm:hidden print:hidden"
+      className="mt-6 flex min-h-13 items-center justify-between gap-4 border-ink border-y-2 py-2 text-ink no-underline sm:hidden print:hidden"
       data-narrow-only=""
       href={`/blog/${slug}`}
       locale={locale}
@@ -159,9 +159,9 @@ function OtherLanguage({ post, locale }: { post: Page<'post'>; locale: Locale })
   const other = otherLocale(locale)
   const t = translator(other)
   return (
-    <div className="mt-8 border-hickory border-t-4 bg-straw p-6.5 md:flex-none" lang={other}>
-      <p className={`mb-2.5 ${boxHeading}`}>{t('blog.summary')}</p>
-      <p className="mb-4.5">{pageOf('post', other, post.slug).description}</p>
+    <div className="mt-8 border-hickory border-t-4 bg-straw p-6 md:flex-none" lang={other}>
+      <p className={`mb-2 ${boxHeading}`}>{t('blog.summary')}</p>
+      <p className="mb-4">{pageOf('post', other, post.slug).description}</p>
       <Link className={buttonClass('primary', 'small')} href={`/blog/${post.slug}`} locale={other} hrefLang={other}>
         {t('blog.readHere')}
       </Link>

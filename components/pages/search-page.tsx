@@ -28,7 +28,7 @@ export function SearchPage({ locale, route }: PageProps) {
     <>
       <QuietPage />
       {/* On phones the field is at the top, because the keyboard leaves little room for results. */}
-      <section className="bg-mist sm:pt-8 sm:pb-18">
+      <section className="bg-mist sm:pt-8 sm:pb-16">
         <div className={`${wrap} relative`}>
           <MapView view="glass" className="absolute! right-gut -bottom-36 w-90! max-lg:hidden print:hidden" />
           <div className="max-sm:hidden" data-wide-only="">
@@ -55,10 +55,10 @@ export function SearchPage({ locale, route }: PageProps) {
                       </h3>
                     }
                   >
-                    <ul className="sm:mt-1.5">
+                    <ul className="sm:mt-2">
                       {links.map(({ href, title: name }) => (
                         <li key={href}>
-                          <Link className="flex min-h-11 items-center py-1.5" href={href} locale={locale}>
+                          <Link className="flex min-h-11 items-center py-2" href={href} locale={locale}>
                             {name}
                           </Link>
                         </li>

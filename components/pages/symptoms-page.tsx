@@ -27,7 +27,7 @@ export function SymptomsPage({ locale, route }: PageProps) {
         <div className={wrap}>
           <Prose markdown={content} locale={locale} />
           {routesOf('where-does-it-hurt').length > 0 && (
-            <div className="group relative mt-7.5 flex max-w-text items-center gap-5.5 bg-mist p-5 max-large:block">
+            <div className="group relative mt-8 flex max-w-text items-center gap-6 bg-mist p-5 max-large:block">
               <MapView view="body" size="h-auto w-24" className="flex-none" />
               <div>
                 <h2 className="text-t3/snug group-hover:underline">{guide.heading}</h2>
@@ -36,11 +36,11 @@ export function SymptomsPage({ locale, route }: PageProps) {
               </div>
             </div>
           )}
-          <ul className="mt-[clamp(40px,5vw,64px)] grid three:grid-cols-3 two:grid-cols-[1fr_1fr] gap-x-12">
+          <ul className="mt-tall grid three:grid-cols-3 two:grid-cols-[1fr_1fr] gap-x-12">
             {pagesOf('symptom', locale).map(({ slug, title: name, card, drawing, photo }) => (
               <li
                 key={slug}
-                className="group relative grid grid-cols-[96px_1fr] pair:grid-cols-[150px_1fr] content-start max-large:grid-cols-1 gap-x-5.5 gap-y-1 border-ink border-t-2 py-7.5"
+                className="group relative grid grid-cols-[96px_1fr] pair:grid-cols-[150px_1fr] content-start max-large:grid-cols-1 gap-x-6 gap-y-1 border-ink border-t-2 py-8"
               >
                 {photo ? (
                   <Photo photo={photo} shape="square" room="thumbnail" alt="" className={`${thumbnail} object-cover`} />

@@ -61,7 +61,7 @@ export function WhereDoesItHurtPage({ locale, route }: PageProps) {
 function Urgent({ locale }: { locale: Locale }) {
   const t = translator(locale)
   return (
-    <div className="mt-1.5 grid gap-1.5 border-[1.5px] border-redbud sm:mt-4 border-l-8 bg-white px-2.5 py-2 sm:grid-cols-2 sm:gap-6 sm:px-5 sm:py-4">
+    <div className="mt-2 grid gap-2 border-[1.5px] border-redbud sm:mt-4 border-l-8 bg-white px-2 py-2 sm:grid-cols-2 sm:gap-6 sm:px-5 sm:py-4">
       <div className="grid content-between gap-2">
         <p className="text-small/head sm:text-body">
           {listOf('danger-words', locale).levels.emergency.line}{' '}

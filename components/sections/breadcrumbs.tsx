@@ -14,19 +14,19 @@ export function Breadcrumbs({ route, locale }: { route: Route; locale: Locale })
   // when the fonts load.
   const hasTwoLines = crumbs.length > 3
   return (
-    <nav className="text-small sm:mb-3.5 print:hidden" aria-label={translator(locale)('site.breadcrumb')}>
+    <nav className="text-small sm:mb-3 print:hidden" aria-label={translator(locale)('site.breadcrumb')}>
       <ol className="flex flex-wrap items-center">
         {crumbs.slice(0, -1).map(({ path, title }, i) => (
           <li
             key={path}
-            className={`not-first:before:mx-2.5 not-first:before:content-['/'] ${hasTwoLines && i === 1 ? 'max-xs:basis-[calc(100%-80px)]' : ''}`.trim()}
+            className={`not-first:before:mx-2 not-first:before:content-['/'] ${hasTwoLines && i === 1 ? 'max-xs:basis-[calc(100%-80px)]' : ''}`.trim()}
           >
             <Link className="inline-flex min-h-11 items-center text-inherit" href={path} locale={locale}>
               {title}
             </Link>
           </li>
         ))}
-        <li className="flex-[1_1_0] truncate before:mx-2.5 before:content-['/']" aria-current="page">
+        <li className="flex-[1_1_0] truncate before:mx-2 before:content-['/']" aria-current="page">
           {crumbs.at(-1)?.title}
         </li>
       </ol>

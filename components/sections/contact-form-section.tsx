@@ -22,7 +22,7 @@ export function ContactFormSection({ locale, id, heading, note, endpoint }: Prop
   const t = translator(locale)
   return (
     <FormPanel id={id} heading={heading} note={note}>
-      <div className="grid gap-4.5 px-7 pt-6.5 pb-7">
+      <div className="grid gap-5 px-6 pt-6 pb-6">
         <ContactForm
           locale={locale}
           endpoint={endpoint}

@@ -47,7 +47,7 @@ export function WithContents({ headings, locale, aside, children }: Props) {
   const t = translator(locale)
   const label = t('site.contents')
   return (
-    <div className="grid gap-6 sm:gap-10 md:grid-cols-[minmax(0,1fr)_320px] md:gap-[clamp(48px,6vw,96px)] print:grid-cols-1 print:gap-[10pt]">
+    <div className="grid gap-6 sm:gap-10 md:grid-cols-[minmax(0,1fr)_320px] md:gap-wide print:grid-cols-1 print:gap-[10pt]">
       <details className="group/fold border-ink border-y-2 md:hidden print:hidden">
         <summary className={`flex min-h-15 items-center justify-between ${boxHeading}`}>
           {label}
@@ -60,7 +60,7 @@ export function WithContents({ headings, locale, aside, children }: Props) {
           from being clipped. */}
       <div className="md:sticky md:top-[calc(theme(spacing.head)+32px)] md:flex md:max-h-[calc(100vh-theme(spacing.head)-theme(spacing.bar)-36px)] md:flex-col md:self-start print:hidden">
         <div data-contents-side="" className="hidden md:relative md:-m-2 md:block md:overflow-y-auto md:p-2">
-          <p className={`mb-2.5 ${boxHeading}`}>{label}</p>
+          <p className={`mb-2 ${boxHeading}`}>{label}</p>
           <Contents headings={headings} label={label} />
         </div>
         {aside}

@@ -27,7 +27,7 @@ export function CtaPanel({ id, heading, text, children }: Props) {
   return (
     <div
       id={id}
-      className={`dark ${terrain} mt-[clamp(28px,5vw,72px)] grid gap-4 overflow-clip rounded-large bg-spruce-950 p-6 text-white sm:gap-6 sm:p-tall md:grid-cols-[minmax(22rem,1fr)_auto] md:items-end md:gap-x-12 print:hidden`}
+      className={`dark ${terrain} mt-tall grid gap-4 overflow-clip rounded-large bg-spruce-950 p-6 text-white sm:gap-6 sm:p-tall md:grid-cols-[minmax(22rem,1fr)_auto] md:items-end md:gap-x-12 print:hidden`}
     >
       <div>
         <h2>{heading}</h2>

@@ -19,7 +19,7 @@ export function DangerLine({ ids, locale, className = '' }: Props) {
   return (
     <div
       data-danger=""
-      className={`flex items-start gap-2.5 border-[1.5px] border-redbud border-l-8 bg-white px-3 py-2.5 text-ink sm:gap-3.5 sm:px-5 sm:py-4 print:break-inside-avoid ${className}`}
+      className={`flex items-start gap-2 border-[1.5px] border-redbud border-l-8 bg-white px-3 py-2 text-ink sm:gap-4 sm:px-5 sm:py-4 print:break-inside-avoid ${className}`}
     >
       <Icon name="warning" size="size-6" className="mt-0.5 text-redbud" />
       <div>

@@ -56,9 +56,9 @@ export function EmbedLink({ locale, name, link: { href, host }, office, classNam
       </div>
     )
   return (
-    <div className="grid gap-4 p-7 print:hidden">
+    <div className="grid gap-4 p-6 print:hidden">
       <p>{t('embed.opensAt', { host })}</p>
-      <div className="flex flex-wrap gap-2.5">
+      <div className="flex flex-wrap gap-2">
         {open()}
         <CallButton office={office} />
       </div>

@@ -19,9 +19,9 @@ import { TextLink } from './text-link'
 /** Show how to call or text, where the clinic has no form for it. @param body what the message begins with. */
 function CallInstead({ locale, office, body }: { locale: Locale; office?: Office; body?: string }) {
   return (
-    <div className="grid gap-4 p-7 print:hidden">
+    <div className="grid gap-4 p-6 print:hidden">
       <p>{translator(locale)('embed.byPhone')}</p>
-      <div className="flex flex-wrap gap-2.5">
+      <div className="flex flex-wrap gap-2">
         <CallButton office={office} className={buttonClass('primary')} />
         <TextLink locale={locale} office={office} className={buttonClass('outline')} body={body} />
       </div>
@@ -35,7 +35,7 @@ const embed = tv({
     skeleton:
       'grid content-start gap-4 p-6 group-data-[state=failed]/frame:hidden group-data-[state=ready]/frame:hidden',
     bar: 'rounded-m',
-    calls: 'flex flex-wrap gap-2.5 print:hidden',
+    calls: 'flex flex-wrap gap-2 print:hidden',
     reach: '',
   },
   variants: {
@@ -50,7 +50,7 @@ const embed = tv({
         reach: 'px-6',
       },
       reviews: {
-        box: 'max-sm:[&>div:first-child]:pb-19.5 sm:[&>a]:justify-self-end',
+        box: 'max-sm:[&>div:first-child]:pb-20 sm:[&>a]:justify-self-end',
         reach: 'mt-6',
       },
       map: {

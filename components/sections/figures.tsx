@@ -22,11 +22,11 @@ type Props = { rows: [label: string, value: string][]; columns: keyof typeof gri
 export function Figures({ rows, columns }: Props) {
   return (
     <dl
-      className={`grid gap-x-4 gap-y-4 border-ink border-t-2 pt-4 max-large:grid-cols-1 sm:gap-x-8 sm:pt-5.5 ${grids[columns]}`}
+      className={`grid gap-x-4 gap-y-4 border-ink border-t-2 pt-4 max-large:grid-cols-1 sm:gap-x-8 sm:pt-5 ${grids[columns]}`}
     >
       {rows.map(([label, value]) => (
         <div key={label} className="flex flex-col-reverse justify-end">
-          <dt className="mt-1 text-ink-2 leading-head max-sm:text-small sm:mt-1.5 sm:leading-close">{label}</dt>
+          <dt className="mt-1 text-ink-2 leading-head max-sm:text-small sm:mt-2 sm:leading-close">{label}</dt>
           <dd
             className={`font-display font-heavy tracking-[-0.02em] sm:text-t1/none ${columns === 3 ? 'text-t3/none' : 'text-t2/none'}`}
           >

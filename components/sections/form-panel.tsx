@@ -32,14 +32,14 @@ export function FormPanel({ id, heading, note, className = '', folded, children 
       {folded ? (
         <Fold
           always={folded === 'always'}
-          className="border-0 [&>div]:pb-0 [&>summary>svg]:col-start-2 [&>summary>svg]:row-span-2 [&>summary>svg]:row-start-1 [&>summary>svg]:self-center [&>summary>:not(svg)]:col-start-1 [&>summary>svg]:text-white [&>summary]:grid [&>summary]:grid-cols-[1fr_auto] [&>summary]:gap-y-0 [&>summary]:bg-spruce-950 [&>summary]:px-6 [&>summary]:py-4 [&>summary]:text-white sm:[&>summary]:pt-5.5 sm:[&>summary]:pb-5"
+          className="border-0 [&>div]:pb-0 [&>summary>svg]:col-start-2 [&>summary>svg]:row-span-2 [&>summary>svg]:row-start-1 [&>summary>svg]:self-center [&>summary>:not(svg)]:col-start-1 [&>summary>svg]:text-white [&>summary]:grid [&>summary]:grid-cols-[1fr_auto] [&>summary]:gap-y-0 [&>summary]:bg-spruce-950 [&>summary]:px-6 [&>summary]:py-4 [&>summary]:text-white sm:[&>summary]:pt-5 sm:[&>summary]:pb-5"
           heading={head}
         >
           {children}
         </Fold>
       ) : (
         <>
-          <div className="dark bg-spruce-950 px-6 py-4 text-white sm:pt-5.5 sm:pb-5">{head}</div>
+          <div className="dark bg-spruce-950 px-6 py-4 text-white sm:pt-5 sm:pb-5">{head}</div>
           {children}
         </>
       )}

@@ -7,8 +7,8 @@ import type { PhotoName } from '@/lib/pictures/photos'
 
 const board = tv({
   slots: {
-    list: 'grid gap-x-14 sm:grid-cols-[1fr_1fr] sm:gap-x-12',
-    row: 'flex items-center justify-between gap-1.5 border-spruce-500 border-b py-1.5 font-display text-white leading-snug no-underline sm:gap-4 sm:py-3 print:text-black',
+    list: 'grid gap-x-12 sm:grid-cols-[1fr_1fr] sm:gap-x-12',
+    row: 'flex items-center justify-between gap-2 border-spruce-500 border-b py-2 font-display text-white leading-snug no-underline sm:gap-4 sm:py-3 print:text-black',
   },
   variants: {
     size: {

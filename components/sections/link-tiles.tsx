@@ -19,7 +19,7 @@ export function LinkTiles({ links, locale }: { links: NavLink[]; locale: Locale 
       {links.map(({ href, title }) => (
         <li key={href}>
           <Link
-            className="flex h-full min-h-13 items-center justify-between gap-3 border-line-2 border-b py-2 font-bold font-display text-body/head text-ink no-underline transition-[padding] duration-base ease-way hover:bg-hickory hover:px-3.5 sm:min-h-17 sm:py-3.5 sm:text-t4/head"
+            className="flex h-full min-h-13 items-center justify-between gap-3 border-line-2 border-b py-2 font-bold font-display text-body/head text-ink no-underline transition-[padding] duration-base ease-way hover:bg-hickory hover:px-4 sm:min-h-17 sm:py-3 sm:text-t4/head"
             href={href}
             locale={locale}
           >

@@ -5,7 +5,7 @@ export function NumberedList({ items }: { items: string[] }) {
       {items.map((item) => (
         <li
           key={item}
-          className="grid grid-cols-[28px_1fr] items-baseline border-line-2 border-b py-2.5 font-semibold leading-head [counter-increment:item] before:font-display before:font-heavy before:text-t3/head before:text-spruce-600 before:content-[counter(item)] sm:grid-cols-[48px_1fr] sm:py-3.5 sm:text-t4/head"
+          className="grid grid-cols-[28px_1fr] items-baseline border-line-2 border-b py-2 font-semibold leading-head [counter-increment:item] before:font-display before:font-heavy before:text-t3/head before:text-spruce-600 before:content-[counter(item)] sm:grid-cols-[48px_1fr] sm:py-3 sm:text-t4/head"
         >
           {item}
         </li>

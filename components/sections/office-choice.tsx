@@ -29,7 +29,7 @@ export function OfficeChoice({ locale, text, formOf }: Props) {
       <p className="mt-3">{text}</p>
       <ul className="mt-6 grid gap-5 sm:grid-cols-2 sm:gap-8">
         {offices.map((office) => (
-          <li key={office.id} className="flex flex-col border-hickory border-t-4 bg-straw px-7 pt-6 pb-7">
+          <li key={office.id} className="flex flex-col border-hickory border-t-4 bg-straw px-6 pt-6 pb-6">
             <h3 className="mb-3 text-t4">
               <OfficeName office={office} />
             </h3>

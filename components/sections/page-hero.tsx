@@ -34,7 +34,7 @@ export function PageHero({ locale, route, page, ground = 'mist', notice, actions
         </p>
       )}
       {notice}
-      {actions && <div className={`${actionRow} mt-5 sm:mt-7.5`}>{actions}</div>}
+      {actions && <div className={`${actionRow} mt-5 sm:mt-8`}>{actions}</div>}
     </>
   )
   return (

@@ -89,7 +89,7 @@ export function PhonePainMap({ locale }: { locale: Locale }) {
     <div className="mt-4 sm:hidden" data-narrow-only="">
       <h2 className="es:text-t4/snug text-t3/snug">{pageOf('home', locale).pain.heading}</h2>
       <ol
-        className="-mr-gut relative mt-2.5 h-73 bg-(image:--figure) bg-position-[right_-12px_top_4px] bg-size-[232px_auto] bg-no-repeat pr-gut"
+        className="-mr-gut relative mt-2 h-73 bg-(image:--figure) bg-position-[right_-12px_top_4px] bg-size-[232px_auto] bg-no-repeat pr-gut"
         aria-label={translator(locale)('home.pinList')}
       >
         {shown.map(({ slug, row, board }) => (
@@ -101,7 +101,7 @@ export function PhonePainMap({ locale }: { locale: Locale }) {
             >
               <span className="max-w-29 es:max-w-32">{board}</span>
               <i className="h-0.5 min-w-4 flex-1 bg-ink" />
-              <i className={`-ml-2.5 size-4 flex-none ${pin}`} />
+              <i className={`-ml-2 size-4 flex-none ${pin}`} />
             </Link>
           </li>
         ))}
@@ -128,7 +128,7 @@ export function PainMap({ locale }: { locale: Locale }) {
             {shown.map(({ slug, pin: place }, i) => (
               <span
                 key={slug}
-                className={`absolute -mt-4 -ml-4 grid size-8 place-items-center font-bold font-display text-small/none text-white lg:-mt-2.5 lg:-ml-2.5 lg:size-5 lg:text-transparent ${pin} ${place}`}
+                className={`absolute -mt-4 -ml-4 grid size-8 place-items-center font-bold font-display text-small/none text-white lg:-mt-2 lg:-ml-2 lg:size-5 lg:text-transparent ${pin} ${place}`}
               >
                 {i + 1}
               </span>
@@ -141,7 +141,7 @@ export function PainMap({ locale }: { locale: Locale }) {
                 className={`lg:absolute lg:w-70 lg:after:absolute lg:after:top-0 lg:after:h-0.5 lg:after:bg-ink ${sides[side]} ${place}`}
               >
                 <Link
-                  className="group grid grid-cols-[34px_1fr_22px] items-start gap-x-3.5 border-line-2 border-t py-4 text-ink no-underline lg:grid-cols-[1fr_22px] lg:border-ink lg:border-t-2 lg:py-3.5"
+                  className="group grid grid-cols-[34px_1fr_22px] items-start gap-x-4 border-line-2 border-t py-4 text-ink no-underline lg:grid-cols-[1fr_22px] lg:border-ink lg:border-t-2 lg:py-3"
                   href={`/symptoms/${slug}`}
                   locale={locale}
                 >
@@ -153,7 +153,7 @@ export function PainMap({ locale }: { locale: Locale }) {
                   </span>
                   <span>
                     <b className="block font-display text-t4/snug group-hover:underline">{title}</b>
-                    <small className="mt-0.75 block text-small/close text-ink-2">{short}</small>
+                    <small className="mt-1 block text-small/close text-ink-2">{short}</small>
                   </span>
                   <GoIcon />
                 </Link>

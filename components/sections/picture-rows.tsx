@@ -10,7 +10,7 @@ type Row = { href: string; title: string; text: string; icon?: IconName; picture
 /** Show links as rows with large pictures on alternating sides. */
 export function PictureRows({ rows, locale }: { rows: Row[]; locale: Locale }) {
   return (
-    <ul className="mt-[clamp(32px,4vw,56px)] border-ink border-b-2">
+    <ul className="mt-tall border-ink border-b-2">
       {rows.map(({ href, title, text, icon, picture }) => (
         <li
           key={href}
@@ -22,7 +22,7 @@ export function PictureRows({ rows, locale }: { rows: Row[]; locale: Locale }) {
           </div>
           <div>
             <h2>{title}</h2>
-            <p className={lead({ class: 'mt-3.5 mb-2.5 max-w-[33.3em]' })}>{text}</p>
+            <p className={lead({ class: 'mt-3 mb-2 max-w-[33.3em]' })}>{text}</p>
             <LearnMore href={href} title={title} locale={locale} />
           </div>
         </li>

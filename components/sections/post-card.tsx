@@ -8,12 +8,12 @@ import type { Locale } from '@/lib/i18n/locales'
 import type { Page } from '@/lib/page-types'
 
 /** Classes of the grid of cards. */
-export const postGrid = tw`grid gap-x-10 gap-y-14 sm:grid-cols-[1fr_1fr] md:grid-cols-6`
+export const postGrid = tw`grid gap-x-10 gap-y-12 sm:grid-cols-[1fr_1fr] md:grid-cols-6`
 
 const card = tv({
   slots: {
     root: 'group relative',
-    picture: 'mb-4.5 aspect-4/3 overflow-hidden bg-mist',
+    picture: 'mb-4 aspect-4/3 overflow-hidden bg-mist',
     heading: 'my-2 text-t3 group-hover:underline',
   },
   variants: {
@@ -22,7 +22,7 @@ const card = tv({
       third: { root: 'md:col-span-2' },
       half: { root: 'md:col-span-3', picture: 'md:aspect-16/10' },
       full: {
-        root: 'md:col-span-full md:grid md:grid-cols-[7fr_5fr] md:items-center md:gap-x-14',
+        root: 'md:col-span-full md:grid md:grid-cols-[7fr_5fr] md:items-center md:gap-x-12',
         picture: 'md:mb-0 md:aspect-16/10',
         heading: 'md:text-t2/tight',
       },

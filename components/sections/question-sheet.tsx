@@ -40,10 +40,10 @@ export function QuestionSheet({ locale }: { locale: Locale }) {
           </p>
         </div>
         <div
-          className={`${sheetClass} px-[clamp(20px,3vw,40px)] py-5 sm:py-8.5 print:p-[14pt] print:text-tiny print:after:[print-color-adjust:exact] print:before:[print-color-adjust:exact]`}
+          className={`${sheetClass} px-5 sm:px-8 py-5 sm:py-8 print:p-[14pt] print:text-tiny print:after:[print-color-adjust:exact] print:before:[print-color-adjust:exact]`}
         >
           <Fold
-            className="border-0 [&>summary]:border-ink [&>summary]:border-b-2 sm:[&>summary]:pb-3.5 print:[&>summary]:pb-[6pt]"
+            className="border-0 [&>summary]:border-ink [&>summary]:border-b-2 sm:[&>summary]:pb-3 print:[&>summary]:pb-[6pt]"
             heading={
               <span className="grid gap-0.5 font-display text-body/head print:text-tiny">
                 <b className="text-t3 print:text-t4">{sheet.heading}</b>
@@ -60,7 +60,7 @@ export function QuestionSheet({ locale }: { locale: Locale }) {
               {sheet.blanks.map(({ id, label }, i) => (
                 <li
                   key={id}
-                  className="border-line-2 border-b pt-2.5 pb-4 font-semibold text-small sm:pt-3.5 sm:pb-7.5 print:pt-[4pt] print:pb-[12pt] print:text-tiny"
+                  className="border-line-2 border-b pt-2 pb-4 font-semibold text-small sm:pt-3 sm:pb-8 print:pt-[4pt] print:pb-[12pt] print:text-tiny"
                 >
                   {label}{' '}
                   <span className={`block font-normal ${translation}`} lang={other}>
@@ -69,11 +69,11 @@ export function QuestionSheet({ locale }: { locale: Locale }) {
                 </li>
               ))}
             </ul>
-            <ol className="mt-3.5 [counter-reset:ask] print:mt-[4pt]">
+            <ol className="mt-3 [counter-reset:ask] print:mt-[4pt]">
               {sheet.items.map(({ id, question }, i) => (
                 <li
                   key={id}
-                  className="relative grid pair:grid-cols-[1fr_1fr] gap-x-8 gap-y-0.5 border-line-2 border-b pt-2.5 pb-3 pl-9 leading-close [counter-increment:ask] before:absolute before:top-2.5 before:left-0 before:font-display before:font-heavy before:text-body/close before:text-spruce-600 before:content-[counter(ask)] sm:pt-3 sm:pb-8.5 print:grid-cols-[1fr_1fr] print:border-black print:pt-[4pt] print:pb-[18pt] print:pl-[22pt] print:leading-head print:before:top-[4pt]"
+                  className="relative grid pair:grid-cols-[1fr_1fr] gap-x-8 gap-y-0.5 border-line-2 border-b pt-2 pb-3 pl-8 leading-close [counter-increment:ask] before:absolute before:top-2.5 before:left-0 before:font-display before:font-heavy before:text-body/close before:text-spruce-600 before:content-[counter(ask)] sm:pt-3 sm:pb-8 print:grid-cols-[1fr_1fr] print:border-black print:pt-[4pt] print:pb-[18pt] print:pl-[22pt] print:leading-head print:before:top-[4pt]"
                 >
                   <b className="font-semibold">{question}</b>
                   <span className={translation} lang={other}>

@@ -21,7 +21,7 @@ export function Reach({ locale, className, office }: Props) {
   const t = translator(locale)
   const { phone, addressLine } = office ?? mainOffice
   return (
-    <div className={`flex flex-wrap items-center gap-x-5.5 border-line border-t py-2 text-small sm:py-3 ${className}`}>
+    <div className={`flex flex-wrap items-center gap-x-6 border-line border-t py-2 text-small sm:py-3 ${className}`}>
       <p className="basis-full">{t('embed.reach')}</p>
       <ul className="flex flex-wrap gap-x-4 sm:gap-x-5">
         <li>

@@ -40,7 +40,7 @@ export function ShareRow({ url, title, text, locale }: Props) {
   const body = encodeURIComponent(`${text}\r\n\r\n${url}`)
   return (
     <section className="print:hidden" aria-labelledby="share">
-      <h2 className="mb-3.5 text-t4" id="share">
+      <h2 className="mb-3 text-t4" id="share">
         {t('share.title')}
       </h2>
       <div className={actions}>

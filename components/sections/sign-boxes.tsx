@@ -79,12 +79,12 @@ export function SignBoxes({ lists, locale, level, first = [] }: Props) {
       aria-labelledby={`level-${urgency}`}
     >
       <Heading
-        className={`m-0 px-3 py-1.5 font-bold font-display text-t4/snug sm:px-5 sm:py-2 ${looks[urgency].heading}`}
+        className={`m-0 px-3 py-2 font-bold font-display text-t4/snug sm:px-5 sm:py-2 ${looks[urgency].heading}`}
         id={`level-${urgency}`}
       >
         {urgency === 'emergency' ? (
           <a
-            className="flex min-h-7 items-center gap-2.5 whitespace-normal text-inherit no-underline hover:underline"
+            className="flex min-h-7 items-center gap-2 whitespace-normal text-inherit no-underline hover:underline"
             href="tel:911"
           >
             <Icon name="phone" />

@@ -29,7 +29,7 @@ export function Sources({ sources, locale, note, folded = false }: Props) {
   )
   const list = (
     <>
-      <ol className="my-2 list-decimal pl-6 marker:font-bold marker:font-display marker:text-spruce-600 max-sm:text-small/close sm:my-4 sm:pl-7">
+      <ol className="my-2 list-decimal pl-6 marker:font-bold marker:font-display marker:text-spruce-600 max-sm:text-small/close sm:my-4 sm:pl-6">
         {sources.map(({ title, publisher, url, lang, mentions = 0 }, i) => (
           <li key={url} id={sourceId(i + 1)} className="py-1 pl-1 sm:py-2">
             <ExternalLink
@@ -48,7 +48,7 @@ export function Sources({ sources, locale, note, folded = false }: Props) {
                   href={`#${id}`}
                   role="doc-backlink"
                   aria-label={t('symptom.sourceBack', { number: i + 1, count: mentions, mention: mention + 1 })}
-                  className="ml-1.5 inline-grid size-6 place-items-center rounded-s align-middle hover:bg-mist max-sm:-my-1 print:hidden"
+                  className="ml-2 inline-grid size-6 place-items-center rounded-s align-middle hover:bg-mist max-sm:-my-1 print:hidden"
                 >
                   <Icon name="arrow-up" size="size-4" />
                 </a>

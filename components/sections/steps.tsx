@@ -16,7 +16,7 @@ export function Steps({ locale }: { locale: Locale }) {
       <div className={wrap}>
         <ol className="grid gap-4 sm:grid-cols-3 sm:gap-x-10 sm:gap-y-0">
           {pageOf('home', locale).steps.items.map(({ title, text }, i) => (
-            <li key={title} className={`relative pl-14 sm:pt-17 sm:pl-0 ${line} ${rises[i]}`}>
+            <li key={title} className={`relative pl-12 sm:pt-16 sm:pl-0 ${line} ${rises[i]}`}>
               <span
                 className="absolute -top-1 left-0 z-1 grid size-11 place-items-center rounded-full bg-hickory font-display font-heavy text-t4/none ring-5 ring-white sm:top-[calc(-1*var(--up))]"
                 aria-hidden="true"

@@ -8,9 +8,9 @@ import { PagePicture } from './page-picture'
 import { SectionHead } from './section-head'
 
 /** With one or two people, put each text beside its portrait, so that the row has no gaps. */
-const pair = tw`grid gap-x-10 gap-y-14 md:grid-cols-[1fr_1fr]`
-const row = tw`grid gap-x-10 gap-y-14 sm:grid-cols-[1fr_1fr] md:grid-cols-3`
-const beside = tw`grid gap-4.5 sm:grid-cols-[5fr_7fr] sm:gap-7`
+const pair = tw`grid gap-x-10 gap-y-12 md:grid-cols-[1fr_1fr]`
+const row = tw`grid gap-x-10 gap-y-12 sm:grid-cols-[1fr_1fr] md:grid-cols-3`
+const beside = tw`grid gap-5 sm:grid-cols-[5fr_7fr] sm:gap-8`
 
 type Props = { members: Page<'about'>['team']; locale: Locale }
 
@@ -29,7 +29,7 @@ export function Team({ members = [], locale }: Props) {
               key={id}
               id={`team-${id}`}
               aria-labelledby={`team-${id}-name`}
-              className={isPair ? beside : 'grid gap-4.5'}
+              className={isPair ? beside : 'grid gap-5'}
             >
               <PagePicture
                 locale={locale}
@@ -43,7 +43,7 @@ export function Team({ members = [], locale }: Props) {
                   {name}
                 </h3>
                 <p className="font-semibold text-ink-2">{role}</p>
-                <Prose markdown={text} locale={locale} className="prose mt-2.5" />
+                <Prose markdown={text} locale={locale} className="prose mt-2" />
               </div>
             </section>
           ))}

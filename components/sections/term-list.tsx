@@ -19,9 +19,9 @@ export function TermList({ items, noteName }: Props) {
       className={`grid border-ink border-t-2 sm:grid-cols-[1fr_1fr] sm:gap-x-12 ${short ? 'grid-cols-2 gap-x-5 max-sm:text-small/close max-thin:grid-cols-1' : ''}`}
     >
       {items.map(({ title, text, id }) => (
-        <div key={title} id={id} className="border-line border-b py-3 sm:py-5.5">
+        <div key={title} id={id} className="border-line border-b py-3 sm:py-5">
           <dt
-            className={`mb-1 font-bold font-display sm:mb-1.5 sm:text-t4/head ${short ? 'text-body/head' : 'text-t4/head'}`}
+            className={`mb-1 font-bold font-display sm:mb-2 sm:text-t4/head ${short ? 'text-body/head' : 'text-t4/head'}`}
           >
             {title}
           </dt>

@@ -41,7 +41,7 @@ function Quotes({ locale, framed }: { locale: Locale; framed: boolean }) {
       {listOf('testimonials', locale).items.map((quote) => (
         <li
           key={quote.id}
-          className="flex w-[min(84vw,440px)] flex-[0_0_min(84vw,440px)] snap-start flex-col items-start gap-3 border-line-2 border-l-[1.5px] px-6 first:border-0 first:pl-0 sm:gap-4.5 sm:px-9 print:mb-[10pt] print:w-auto print:border-0 print:px-0"
+          className="flex w-[min(84vw,440px)] flex-[0_0_min(84vw,440px)] snap-start flex-col items-start gap-3 border-line-2 border-l-[1.5px] px-6 first:border-0 first:pl-0 sm:gap-5 sm:px-8 print:mb-[10pt] print:w-auto print:border-0 print:px-0"
         >
           {quote.sample && <span className={sample}>{t('home.sample')}</span>}
           <blockquote className="font-display text-t3/close tracking-[-0.006em]">{quote.text}</blockquote>

@@ -58,7 +58,7 @@ export function TextBand({
       <div className={`${wrap} ${columns({ split: 'heading' })}`}>
         <div className={stick}>
           <h2>{section.heading}</h2>
-          {view && <MapView view={view} className="mt-7.5 max-md:hidden print:hidden" />}
+          {view && <MapView view={view} className="mt-8 max-md:hidden print:hidden" />}
         </div>
         <div>{text}</div>
       </div>

@@ -51,7 +51,7 @@ export function VisitChecklist({ section, locale }: { section: Section; locale: 
             <a href={`#${section.id}`}>{t('newPatient.alone')}</a>
           </p>
         </div>
-        <div className={`${sheet} px-[clamp(20px,4vw,44px)] py-4 sm:pt-7.5 sm:pb-8.5 print:p-[14pt]`}>
+        <div className={`${sheet} px-5 sm:px-8 py-4 sm:pt-8 sm:pb-8 print:p-[14pt]`}>
           <p data-print-only="" className="hidden font-bold font-display text-t4/head print:block">
             {section.heading}
           </p>
@@ -60,8 +60,8 @@ export function VisitChecklist({ section, locale }: { section: Section; locale: 
             heading={<b className="font-display text-t4/head">{section.heading}</b>}
           >
             <Prose markdown={section.body} locale={locale} className="boxes" />
-            <div className="mt-6.5 grid gap-4.5 border-ink border-t-2 pt-5 sm:grid-cols-[1fr_1fr] print:mt-[14pt] print:grid-cols-[1fr_1fr] print:gap-[10pt] print:pt-[10pt]">
-              <p className="border-ink border-b-[1.5px] pb-2.5 sm:col-span-full print:col-span-full print:pb-[14pt]">
+            <div className="mt-6 grid gap-5 border-ink border-t-2 pt-5 sm:grid-cols-[1fr_1fr] print:mt-[14pt] print:grid-cols-[1fr_1fr] print:gap-[10pt] print:pt-[10pt]">
+              <p className="border-ink border-b-[1.5px] pb-2 sm:col-span-full print:col-span-full print:pb-[14pt]">
                 <b>{t('newPatient.visit')}</b>
               </p>
               {hasOffices ? (

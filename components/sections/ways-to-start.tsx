@@ -40,7 +40,7 @@ export function WaysToStart({ way, locale }: Props) {
         return (
           <li
             key={one}
-            className="flex flex-col border-hickory border-t-4 bg-straw px-5 pt-4 pb-5 sm:px-7 sm:pt-6 sm:pb-7"
+            className="flex flex-col border-hickory border-t-4 bg-straw px-5 pt-4 pb-5 sm:px-6 sm:pt-6 sm:pb-6"
           >
             <h2 className="text-t3">{title}</h2>
             <p className="mt-1 font-bold font-display text-spruce-600 text-t4">

@@ -8,14 +8,14 @@ export const hero = tv({
     root: [contours, 'before:mask-position-[60%_30%] z-1 print:bg-transparent print:text-black print:before:hidden'],
     inner: [
       wrap,
-      'grid pt-14 pb-8 sm:pt-22 sm:pb-wide md:items-center md:gap-18 print:grid-cols-1 print:gap-[10pt] print:py-[12pt]',
+      'grid pt-12 pb-8 sm:pt-20 sm:pb-wide md:items-center md:gap-16 print:grid-cols-1 print:gap-[10pt] print:py-[12pt]',
     ],
     // Truncate the breadcrumbs instead of letting them widen it.
     words: 'min-w-0',
     heading: 'max-w-[12em]',
     text: 'mt-3 max-w-[33.3em] text-lead/text max-sm:text-body/close sm:mt-5 print:text-[length:inherit] print:leading-[inherit]',
     figure:
-      'relative mb-[calc(-1*theme(spacing.wide)-60px)] w-full min-w-0 max-w-130 self-end max-sm:-mb-18 print:m-0 print:max-w-[7cm]',
+      'relative mb-[calc(-1*theme(spacing.wide)-60px)] w-full min-w-0 max-w-130 self-end max-sm:-mb-16 print:m-0 print:max-w-[7cm]',
   },
   variants: {
     ground: {
@@ -27,7 +27,7 @@ export const hero = tv({
     compact: { true: { inner: 'md:pt-16! md:pb-6!', heading: 'md:max-w-none md:text-t2' } },
     columns: {
       1: { inner: 'md:grid-cols-[7fr_5fr] md:items-end md:pt-20 md:pb-12' },
-      2: { inner: 'gap-6 sm:gap-9 md:grid-cols-[7fr_5fr]' },
+      2: { inner: 'gap-6 sm:gap-8 md:grid-cols-[7fr_5fr]' },
     },
   },
 })

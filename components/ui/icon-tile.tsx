@@ -9,7 +9,7 @@ export function IconTile({ name, className = '' }: Props) {
     <Icon
       name={name}
       size="size-13 sm:size-18 md:size-37.5"
-      className={`absolute top-0 left-0 z-1 border-[1.5px] border-ink bg-hickory p-2 sm:p-3.5 md:p-9 ${className}`}
+      className={`absolute top-0 left-0 z-1 border-[1.5px] border-ink bg-hickory p-2 sm:p-4 md:p-8 ${className}`}
     />
   )
 }

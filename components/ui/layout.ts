@@ -19,7 +19,7 @@ export const terrain = `${contours} before:mask-top`
  * bar would be heavier than the drawing. */
 export const headed = {
   columns: tw`max-sm:grid-cols-[136px_minmax(0,1fr)] max-slim:grid-cols-[96px_minmax(0,1fr)] max-thin:grid-cols-1 max-sm:gap-x-4 max-sm:gap-y-0 max-large:grid-cols-1`,
-  picture: tw`print:max-w-[7cm] max-sm:*:first:p-1.25 max-sm:*:first:before:hidden max-sm:*:first:after:hidden`,
+  picture: tw`print:max-w-[7cm] max-sm:*:first:p-1 max-sm:*:first:before:hidden max-sm:*:first:after:hidden`,
   text: tw`max-sm:contents max-sm:*:not-first:col-span-full`,
   heading: tw`max-sm:self-center`,
 }
@@ -33,11 +33,11 @@ export const columns = tv({
   variants: {
     split: {
       /** A heading beside its text. */
-      heading: 'gap-4 sm:gap-7 md:grid-cols-[minmax(22rem,4fr)_8fr] md:gap-16 print:grid-cols-1 print:gap-[10pt]',
+      heading: 'gap-4 sm:gap-8 md:grid-cols-[minmax(22rem,4fr)_8fr] md:gap-16 print:grid-cols-1 print:gap-[10pt]',
       /** A picture beside a text. */
       picture: 'gap-5 sm:gap-8 md:grid-cols-2 md:gap-wide print:grid-cols-1 print:gap-[10pt]',
-      portrait: 'gap-y-4 sm:gap-11 md:grid-cols-[5fr_7fr] md:gap-22',
-      map: 'gap-5 sm:gap-10 md:grid-cols-[7fr_5fr] md:items-center md:gap-18',
+      portrait: 'gap-y-4 sm:gap-10 md:grid-cols-[5fr_7fr] md:gap-20',
+      map: 'gap-5 sm:gap-10 md:grid-cols-[7fr_5fr] md:items-center md:gap-16',
       even: 'gap-8 sm:gap-12 md:grid-cols-[1fr_1fr] md:items-start md:gap-wide',
       booking: 'gap-8 sm:gap-12 lg:grid-cols-[600px_1fr] lg:items-start lg:gap-wide',
       form: 'gap-6 sm:gap-12 md:grid-cols-[7fr_5fr] md:items-start md:gap-wide',

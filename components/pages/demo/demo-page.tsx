@@ -26,7 +26,7 @@ export function DemoPage({ locale, route }: PageProps) {
   const { heading, lead } = pageOf('demo', locale)[frame]
   return (
     <main
-      className={`grid min-w-0 content-start gap-2 xs:gap-3.5 px-6 pt-3.5 xs:pt-4.5 pb-3.5 xs:pb-5.5 *:min-w-0 ${isForm(frame) ? demoHeights[frame] : ''}`}
+      className={`grid min-w-0 content-start gap-2 xs:gap-4 px-6 pt-3 xs:pt-4 pb-3 xs:pb-5 *:min-w-0 ${isForm(frame) ? demoHeights[frame] : ''}`}
     >
       <p className={`${sample} justify-self-start`}>{translator(locale)('demo.label')}</p>
       <h1 className="text-t3">{heading}</h1>
