@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
+import tokens from '@/tailwind.config'
 import { shell } from './shell'
 import { samplePages, sidewaysIn } from './site'
 import { expectHydrated, inSpanish, onPhone, test } from './visit'
@@ -18,6 +19,50 @@ const floating = (page: Page) =>
 
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
+
+/** The sizes, line heights and weights of the texts in view, and the widths of the icons but the tile of a service. */
+const looks = (page: Page) =>
+  page.evaluate(() => {
+    const elements = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) =>
+      element.checkVisibility(),
+    )
+    const texts = elements
+      .filter((element) => !element.closest('svg, sup, .sr-only'))
+      .filter(({ childNodes }) =>
+        [...childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
+      )
+      .map((element) => getComputedStyle(element))
+    const round = (value: number) => Math.round(value * 100) / 100
+    return {
+      sizes: texts.map(({ fontSize }) => round(Number.parseFloat(fontSize))),
+      lineHeights: texts.map(({ fontSize, lineHeight }) =>
+        round(Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)),
+      ),
+      weights: texts.map(({ fontWeight }) => Number(fontWeight)),
+      icons: elements
+        .filter((element) => element.matches('svg[viewBox="0 0 256 256"]:not(.bg-hickory)'))
+        .map((icon) => Number.parseFloat(getComputedStyle(icon).width)),
+    }
+  })
+
+for (const width of [390, 1440])
+  test(`at ${width} pixels pages wear only the sizes of the design`, onPhone, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const { fontSize, lineHeight, fontWeight } = tokens.theme
+    const sizes = new Set<number>()
+    for (const { address } of samplePages)
+      await test.step(address, async () => {
+        await page.goto(address)
+        const seen = await looks(page)
+        for (const size of seen.sizes) sizes.add(size)
+        expect
+          .soft(Object.values(lineHeight).map(Number))
+          .toEqual(expect.arrayContaining([...new Set(seen.lineHeights)]))
+        expect.soft(Object.values(fontWeight).map(Number)).toEqual(expect.arrayContaining([...new Set(seen.weights)]))
+        expect.soft([16, 20, 24, 32]).toEqual(expect.arrayContaining([...new Set(seen.icons)]))
+      })
+    expect([...sizes].sort((a, b) => a - b).length).toBeLessThanOrEqual(Object.keys(fontSize).length)
+  })
 
 inSpanish((locale) => {
   // 1280 × 1024 at 400 % (WCAG 1.4.10).
