@@ -27,7 +27,7 @@ const looks = (page: Page) =>
       element.checkVisibility(),
     )
     const texts = elements
-      .filter((element) => !element.closest('svg, sup, .sr-only'))
+      .filter((element) => !element.closest('svg, sup') && element.offsetWidth > 1)
       .filter(({ childNodes }) =>
         [...childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
       )
@@ -40,8 +40,10 @@ const looks = (page: Page) =>
       ),
       weights: texts.map(({ fontWeight }) => Number(fontWeight)),
       icons: elements
-        .filter((element) => element.matches('svg[viewBox="0 0 256 256"]:not(.bg-hickory)'))
-        .map((icon) => Number.parseFloat(getComputedStyle(icon).width)),
+        .filter((element) => element.matches('svg[viewBox="0 0 256 256"]'))
+        .map((icon) => getComputedStyle(icon))
+        .filter(({ borderTopWidth }) => borderTopWidth === '0px')
+        .map(({ width }) => Number.parseFloat(width)),
     }
   })
 
