@@ -12,9 +12,9 @@ const reports = { unit: 'test-results/unit.json', e2e: 'test-results/e2e.json' }
  */
 const steps = [
   { name: 'install', command: 'node scripts/install.mjs', essential: true },
-  { name: 'content', command: 'tsx scripts/build/content.ts', essential: true },
   { name: 'lint', command: 'npm run lint' },
-  { name: 'types', command: 'npm run types' },
+  // Compiles the content first.
+  { name: 'types', command: 'npm run types', essential: true },
   { name: 'dead code', command: 'knip' },
   {
     name: 'unit tests',

@@ -56,20 +56,6 @@ const grave: Record<string, () => void> = {
       '<div id="goog-gt-tt" class="VIpgJd-yAWNEb-L7lbkb skiptranslate"></div>',
     )
   },
-  'Edge translates it': () => {
-    document.documentElement.lang = 'es'
-    window.eachText((text) => {
-      text.parentElement?.setAttribute('_msttexthash', String(text.length))
-      text.parentElement?.setAttribute('_msthash', '1')
-      text.data = `${text.data} (traducido)`
-    })
-  },
-  'Safari or Firefox translates it': () => {
-    document.documentElement.lang = 'es'
-    window.eachText((text) => {
-      text.data = `${text.data} (traducido)`
-    })
-  },
   'a phone makes links of numbers and dates': () =>
     window.eachText((text) => {
       if (!/\d/.test(text.data) || text.parentElement?.closest('a')) return
@@ -80,24 +66,11 @@ const grave: Record<string, () => void> = {
       text.replaceWith(link)
       link.append(text)
     }),
-  'a password manager puts a button beside a field': () => {
-    for (const field of document.querySelectorAll('input'))
-      field.insertAdjacentHTML('afterend', '<div data-lastpass-icon-root></div>')
-  },
   'a blocker takes a section out': () => document.querySelector('main section')?.remove(),
 }
 
 /** Changes that do no harm. */
 const slight: Record<string, () => void> = {
-  'a blocker hides a section': () => {
-    const section = document.querySelector<HTMLElement>('main section')
-    section?.style.setProperty('display', 'none', 'important')
-  },
-  'Grammarly is there': () => {
-    document.body.setAttribute('data-new-gr-c-s-check-loaded', '14.1115.0')
-    document.body.setAttribute('data-gr-ext-installed', '')
-    document.documentElement.append(document.createElement('grammarly-desktop-integration'))
-  },
   'Dark Reader darkens it': () => {
     const root = document.documentElement
     root.setAttribute('data-darkreader-mode', 'dynamic')

@@ -10,11 +10,8 @@ import { writeNextVersion } from '../next-version'
 import { words } from './site'
 import { expectHydrated, expectLanguage, onPhone, ownContext, recordHydration, test, toggleOf } from './visit'
 
-/** The pages of a visit, each with a footer link that a visitor may follow next. */
-const pages: { path: string; locale: Locale }[] = [
-  { path: '/', locale: 'en' },
-  { path: '/es/symptoms/sciatica-neuropathy', locale: 'es' },
-]
+const home = { path: '/', locale: 'en' } as const
+const article = { path: '/es/symptoms/sciatica-neuropathy', locale: 'es' } as const
 
 /** Return a host that serves one version of the site until another is published. */
 async function startHost() {
@@ -56,9 +53,15 @@ async function openFresh(browser: Browser, address: string): Promise<Page> {
   return page
 }
 
-const acts: { name: string; run: (page: Page, locale: Locale) => Promise<void> }[] = [
-  { name: 'scrolls', run: async (page) => scroll(page) },
+/** What a visitor does next, and where. */
+const acts: {
+  on: { path: string; locale: Locale }
+  name: string
+  run: (page: Page, locale: Locale) => Promise<void>
+}[] = [
+  { on: home, name: 'scrolls', run: async (page) => scroll(page) },
   {
+    on: article,
     name: 'switches the language',
     run: async (page, locale) => {
       await toggleOf(page, locale).click()
@@ -66,6 +69,7 @@ const acts: { name: string; run: (page: Page, locale: Locale) => Promise<void> }
     },
   },
   {
+    on: home,
     name: 'scrolls and follows a link',
     run: async (page, locale) => {
       await scroll(page)
@@ -90,25 +94,27 @@ test.describe('a page that is open while another version is published', onPhone,
   })
   test.afterAll(() => rmSync(next, { recursive: true, force: true }))
 
-  for (const { path, locale } of pages) {
-    for (const { name, run } of acts) {
-      test(`${path} stays whole when the visitor ${name}`, async ({ page, browser }) => {
-        const host = await startHost()
-        const errors: string[] = []
-        page.on('pageerror', (error) => errors.push(error.message))
-        await page.goto(host.origin + path)
-        host.publish(next)
-        await run(page, locale)
-        await scrollToPlace(page)
-        await expectHydrated(page)
-        const fresh = await openFresh(browser, page.url())
-        // On both, elements that depend on scrolling appear or disappear a frame later.
-        await expect(async () => expect(await textOf(page)).toBe(await textOf(fresh))).toPass()
-        await fresh.close()
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
-        expect(errors).toEqual([])
-        host.stop()
-      })
-    }
+  for (const {
+    on: { path, locale },
+    name,
+    run,
+  } of acts) {
+    test(`${path} stays whole when the visitor ${name}`, async ({ page, browser }) => {
+      const host = await startHost()
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(error.message))
+      await page.goto(host.origin + path)
+      host.publish(next)
+      await run(page, locale)
+      await scrollToPlace(page)
+      await expectHydrated(page)
+      const fresh = await openFresh(browser, page.url())
+      // On both, elements that depend on scrolling appear or disappear a frame later.
+      await expect(async () => expect(await textOf(page)).toBe(await textOf(fresh))).toPass()
+      await fresh.close()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+      expect(errors).toEqual([])
+      host.stop()
+    })
   }
 })

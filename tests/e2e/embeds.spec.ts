@@ -175,8 +175,6 @@ inSpanish((locale) => {
 test.describe('faults', once, () => {
   const faults: Record<string, Parameters<Page['route']>[1]> = {
     'refuses to be framed': (route) => route.fulfill(html(height(600), { 'x-frame-options': 'DENY' })),
-    'speaks another format': (route) =>
-      route.fulfill(html(speaking(`{ type: 'size', height: 1e9, toString: '<img src=x onerror=alert(1)>' }`))),
   }
   for (const [fault, respond] of Object.entries(faults)) {
     test(`a host that ${fault}: other ways at once, a way back later`, async ({ page }) => {

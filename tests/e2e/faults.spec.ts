@@ -1,6 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
-import { deviceKeys } from '@/lib/loader/contract'
 import {
   expectAddress,
   expectLanguage,
@@ -179,10 +178,3 @@ for (const [name, breakIt] of Object.entries(broken))
     await page.getByRole('contentinfo').locator('a[href="/es/about"]').first().click()
     await expectAddress(page, '/es/about')
   })
-
-test('an unknown language does not redirect', onPhone, async ({ page }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, 'tlh'), deviceKeys.language)
-  await page.goto('/faq', { waitUntil: 'networkidle' })
-  await expectAddress(page, '/faq')
-  await expectLanguage(page, 'en')
-})

@@ -7,10 +7,10 @@ import {
   alternating,
   expectHydrated,
   inBothLanguages,
+  inSpanish,
   isMarked,
   mark,
   once,
-  onDesktop,
   onPhone,
   test,
   toggleOf,
@@ -63,7 +63,10 @@ inBothLanguages((locale) => {
       },
     )
   }
+})
 
+// The same in both languages.
+inSpanish((locale) => {
   const intents: Record<string, (page: Page) => Promise<void>> = {
     'the pointer': (page) => page.mouse.move(200, 300),
     'a key': (page) => page.keyboard.press('Shift'),
@@ -71,8 +74,7 @@ inBothLanguages((locale) => {
     focus: (page) => page.locator('button, summary').filter({ visible: true }).first().focus(),
   }
   for (const [name, intend] of Object.entries(intents)) {
-    // Phones have no hover.
-    test(`${name} alone wakes the page`, name === 'the pointer' ? onDesktop : alternating(locale), async ({ page }) => {
+    test(`${name} alone wakes the page`, once, async ({ page }) => {
       await page.goto(localePath('/about', locale))
       await intend(page)
       await expectHydrated(page)

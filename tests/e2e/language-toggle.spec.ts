@@ -16,15 +16,16 @@ import {
   holdScripts,
   hydrate,
   inBothLanguages,
+  inSpanish,
   isMarked,
   mark,
+  once,
   openHydrated,
   ownContext,
   scrollToY,
   scrollY,
   test,
   toggleOf,
-  withoutScript,
 } from './visit'
 
 // With a shared cache, a scroll position has been off by a pixel.
@@ -105,20 +106,6 @@ inBothLanguages((locale) => {
     await expectPlace(page, place)
   })
 
-  test('switches back with the next click, and by key', alternating(locale), async ({ page }) => {
-    await openHydrated(page, locale, '/about')
-    await toggleOf(page, locale).click()
-    await expectLanguage(page, other)
-    await toggleOf(page, other).click()
-    await expectLanguage(page, locale)
-    await expectAddress(page, localePath('/about', locale))
-    await expect(toggleOf(page, locale)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expectLanguage(page, other)
-    await expect(toggleOf(page, other)).toBeFocused()
-    expect(await isMarked(page), 'without a reload').toBe(true)
-  })
-
   test(
     'shows a flag of our own and the name of the other language, and is a real link',
     alternating(locale),
@@ -136,23 +123,6 @@ inBothLanguages((locale) => {
       await expect(toggle).toBeInViewport({ ratio: 1 })
     },
   )
-
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(
-      `its icon turns for 400 ms, with reduced motion not at all (${reducedMotion})`,
-      alternating(locale),
-      async ({ page }) => {
-        await page.emulateMedia({ reducedMotion })
-        await openHydrated(page, locale, '/about')
-        const turns = await toggleOf(page, locale).evaluate((link: HTMLElement) => {
-          link.click()
-          return link.firstElementChild?.getAnimations().map(({ effect }) => effect?.getTiming().duration)
-        })
-        expect(turns).toEqual(reducedMotion === 'reduce' ? [] : [400])
-        await expectLanguage(page, other)
-      },
-    )
-  }
 
   test.describe('before hydration', () => {
     test(
@@ -215,41 +185,52 @@ inBothLanguages((locale) => {
         expect(problems.filter((line) => !line.startsWith('leaves the site'))).toEqual([])
       },
     )
+  })
+})
 
-    test('the next page that opens begins at its top', alternating(locale), async ({ page }) => {
-      await page.goto(localePath('/faq', locale))
-      await scrollToY(page, 500)
-      await toggleOf(page, locale).click()
-      await expectLanguage(page, other)
-      await expect.poll(() => scrollY(page)).toBeGreaterThan(0)
-      await page.goto(localePath('/about', other))
-      await page.goto(localePath('/faq', other))
-      expect(await scrollY(page)).toBe(0)
-    })
+// The same in both languages.
+inSpanish((locale) => {
+  const other = otherLocale(locale)
 
-    test('a second tap changes nothing: it switches once', alternating(locale), async ({ page }) => {
-      await page.goto(localePath('/faq', locale))
-      await forgetHistory(page)
-      const entries = await page.evaluate(() => history.length)
-      await toggleOf(page, locale).evaluate((link: HTMLElement) => {
-        link.click()
-        link.click()
-      })
-      await expectLanguage(page, other)
-      expect(await page.evaluate(() => history.length)).toBe(entries + 1)
-    })
-
-    test('when the scripts fail, it still leads', alternating(locale), async ({ page }) => {
-      await page.route('**/*.js', (route) => route.abort())
-      await page.goto(localePath('/faq', locale))
-      await page.keyboard.press('Shift')
-      await toggleOf(page, locale).click()
-      await expectLanguage(page, other)
-      await expectAddress(page, localePath('/faq', other))
-    })
+  test('switches back with the next click, and by key', once, async ({ page }) => {
+    await openHydrated(page, locale, '/about')
+    await toggleOf(page, locale).click()
+    await expectLanguage(page, other)
+    await toggleOf(page, other).click()
+    await expectLanguage(page, locale)
+    await expectAddress(page, localePath('/about', locale))
+    await expect(toggleOf(page, locale)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expectLanguage(page, other)
+    await expect(toggleOf(page, other)).toBeFocused()
+    expect(await isMarked(page), 'without a reload').toBe(true)
   })
 
-  test('when the data of the other page fails, it still opens', alternating(locale), async ({ page }) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`its icon turns for 400 ms, with reduced motion not at all (${reducedMotion})`, once, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion })
+      await openHydrated(page, locale, '/about')
+      const turns = await toggleOf(page, locale).evaluate((link: HTMLElement) => {
+        link.click()
+        return link.firstElementChild?.getAnimations().map(({ effect }) => effect?.getTiming().duration)
+      })
+      expect(turns).toEqual(reducedMotion === 'reduce' ? [] : [400])
+      await expectLanguage(page, other)
+    })
+  }
+
+  test('the next page that opens begins at its top', once, async ({ page }) => {
+    await page.goto(localePath('/faq', locale))
+    await scrollToY(page, 500)
+    await toggleOf(page, locale).click()
+    await expectLanguage(page, other)
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(0)
+    await page.goto(localePath('/about', other))
+    await page.goto(localePath('/faq', other))
+    expect(await scrollY(page)).toBe(0)
+  })
+
+  test('when the data of the other page fails, it still opens', once, async ({ page }) => {
     await openHydrated(page, locale, '/faq')
     await page.route('**/*.txt*', (route) => route.abort())
     await toggleOf(page, locale).click()
@@ -257,7 +238,7 @@ inBothLanguages((locale) => {
     await expectAddress(page, localePath('/faq', other))
   })
 
-  test('with Ctrl it opens a new tab and leaves this one as it is', alternating(locale), async ({ page, context }) => {
+  test('with Ctrl it opens a new tab and leaves this one as it is', once, async ({ page, context }) => {
     await openHydrated(page, locale, '/faq')
     const opened = context.waitForEvent('page')
     await toggleOf(page, locale).click({ modifiers: ['ControlOrMeta'] })
@@ -266,19 +247,5 @@ inBothLanguages((locale) => {
     await expectAddress(tab, localePath('/faq', other))
     await expectLanguage(page, locale)
     expect(addressOf(page)).toBe(localePath('/faq', locale))
-  })
-
-  test.describe('without script', () => {
-    test.use(withoutScript)
-
-    test('it is a plain link, there and back', alternating(locale), async ({ page }) => {
-      await page.goto(localePath('/about', locale))
-      await toggleOf(page, locale).click()
-      await expectLanguage(page, other)
-      await expectAddress(page, localePath('/about', other))
-      await toggleOf(page, other).click()
-      await expectLanguage(page, locale)
-      await expectAddress(page, localePath('/about', locale))
-    })
   })
 })

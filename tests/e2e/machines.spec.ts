@@ -23,8 +23,17 @@ test('search engines find nothing of a preview', once, async ({ request }) => {
   expect(await (await request.get('/about')).text()).toContain('<meta name="robots" content="noindex"')
 })
 
-test('files for hosts are not served', once, async ({ request }) => {
-  for (const file of ['_headers', '_redirects', 'nginx.conf', 'vercel.json', '.htaccess']) {
+test('files for hosts are not served, nor is an editor', once, async ({ request }) => {
+  for (const file of [
+    'admin',
+    'admin.html',
+    'admin/editor.js',
+    '_headers',
+    '_redirects',
+    'nginx.conf',
+    'vercel.json',
+    '.htaccess',
+  ]) {
     expect((await request.get(`/${file}`)).status()).toBe(404)
   }
 })

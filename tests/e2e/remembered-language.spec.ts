@@ -85,24 +85,6 @@ test.describe('the chosen language', once, () => {
     await expectAddress(page, '/icons.svg')
   })
 
-  test.describe('invalid choices', () => {
-    test('"es" leads to Spanish', async ({ page }) => {
-      await remember(page, 'es')
-      await page.goto('/about', { waitUntil: 'commit' })
-      await expectAddress(page, '/es/about')
-      await expectLanguage(page, 'es')
-    })
-
-    for (const lang of ['en', '', 'EN', 'fr', 'es-MX', 'español']) {
-      test(`"${lang}" leads nowhere`, async ({ page }) => {
-        await remember(page, lang)
-        await page.goto('/about')
-        await expectAddress(page, '/about')
-        await expectLanguage(page, 'en')
-      })
-    }
-  })
-
   test.describe('a browser that speaks Spanish', () => {
     test.use({ locale: 'es-MX' })
 

@@ -1,89 +1,59 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { phone } from '@/lib/clinic/facts'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
 import { words } from './site'
 import { alternating, focused, inSpanish, scrollToY, scrollY, test } from './visit'
 
-/** Simulate a browser without CSS scroll-driven animations by changing their `@supports` condition. */
-async function withoutScrollTimelines(page: Page) {
-  await page.addInitScript(() => {
-    const supports = CSS.supports.bind(CSS)
-    CSS.supports = (...query: string[]) =>
-      !query.join().includes('animation-timeline') && supports(...(query as [string, string]))
-  })
-  await page.route('**', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.continue()
-    const response = await route.fetch()
-    const html = await response.text()
-    const timelines = /@supports \(animation-timeline: ?scroll\(\)\)/g
-    expect(html, 'the sheet asks for scroll timelines').toMatch(timelines)
-    // The hash of the styles no longer matches that in the policy.
-    const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/
-    const body = html.replace(policy, '').replace(timelines, '@supports (animation-timeline: none())')
-    await route.fulfill({ response, body })
-  })
-}
-
-const browsers = [
-  { name: 'with scroll timelines', prepare: async () => {} },
-  { name: 'without scroll timelines', prepare: withoutScrollTimelines },
-]
-
 inSpanish((locale) => {
   const t = words(locale)
 
-  for (const { name, prepare } of browsers) {
-    test.describe(name, alternating(locale), () => {
-      test.beforeEach(async ({ page }) => {
-        await prepare(page)
-        await page.goto(localePath('/about', locale))
-      })
+  test.describe('while scrolling', alternating(locale), () => {
+    test.beforeEach(({ page }) => page.goto(localePath('/about', locale)))
 
-      test('the sticky bar appears after 100 pixels and disappears again', async ({ page }) => {
-        const bar = shell.bar(page)
-        await expect(bar).toBeHidden()
-        await scrollToY(page, 101)
-        await expect(bar).toBeVisible()
-        await expect(bar).toBeInViewport({ ratio: 1 })
-        await expect(bar).toHaveCSS('opacity', '1')
-        await scrollToY(page, 100)
-        await expect(bar).toBeHidden()
-      })
-
-      test('the button to the top appears after 300 pixels, works, and disappears again', async ({ page }) => {
-        const button = page.getByRole('link', { name: t('sticky.top') })
-        await expect(shell.toTop(page)).toBeHidden()
-        await scrollToY(page, 301)
-        await expect(button).toBeVisible()
-        await expect(button).toBeInViewport({ ratio: 1 })
-        await expect(button).toHaveCSS('opacity', '1')
-        await scrollToY(page, 300)
-        await expect(shell.toTop(page)).toBeHidden()
-        await scrollToY(page, 900)
-        await button.click()
-        await expect.poll(() => scrollY(page)).toBe(0)
-        await expect(shell.toTop(page)).toBeHidden()
-      })
-
-      test('while hidden, neither can be reached by Tab', async ({ page }) => {
-        await shell
-          .footer(page)
-          .locator('a')
-          .last()
-          .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }))
-        await scrollToY(page, 0)
-        await page.keyboard.press('Tab')
-        await expect(shell.footer(page).locator('a').last()).not.toBeFocused()
-        await expect(shell.bar(page).locator(focused(page))).toHaveCount(0)
-        await expect(shell.toTop(page)).not.toBeFocused()
-        await shell.footer(page).locator('a').last().focus()
-        await expect(shell.bar(page)).toBeVisible()
-        await page.keyboard.press('Tab')
-        await expect(shell.bar(page).locator('a').first()).toBeFocused()
-      })
+    test('the sticky bar appears after 100 pixels and disappears again', async ({ page }) => {
+      const bar = shell.bar(page)
+      await expect(bar).toBeHidden()
+      await scrollToY(page, 101)
+      await expect(bar).toBeVisible()
+      await expect(bar).toBeInViewport({ ratio: 1 })
+      await expect(bar).toHaveCSS('opacity', '1')
+      await scrollToY(page, 100)
+      await expect(bar).toBeHidden()
     })
-  }
+
+    test('the button to the top appears after 300 pixels, works, and disappears again', async ({ page }) => {
+      const button = page.getByRole('link', { name: t('sticky.top') })
+      await expect(shell.toTop(page)).toBeHidden()
+      await scrollToY(page, 301)
+      await expect(button).toBeVisible()
+      await expect(button).toBeInViewport({ ratio: 1 })
+      await expect(button).toHaveCSS('opacity', '1')
+      await scrollToY(page, 300)
+      await expect(shell.toTop(page)).toBeHidden()
+      await scrollToY(page, 900)
+      await button.click()
+      await expect.poll(() => scrollY(page)).toBe(0)
+      await expect(shell.toTop(page)).toBeHidden()
+    })
+
+    test('while hidden, neither can be reached by Tab', async ({ page }) => {
+      await shell
+        .footer(page)
+        .locator('a')
+        .last()
+        .evaluate((link: HTMLElement) => link.focus({ preventScroll: true }))
+      await scrollToY(page, 0)
+      await page.keyboard.press('Tab')
+      await expect(shell.footer(page).locator('a').last()).not.toBeFocused()
+      await expect(shell.bar(page).locator(focused(page))).toHaveCount(0)
+      await expect(shell.toTop(page)).not.toBeFocused()
+      await shell.footer(page).locator('a').last().focus()
+      await expect(shell.bar(page)).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(shell.bar(page).locator('a').first()).toBeFocused()
+    })
+  })
 
   test('the page ends with its footer, whose last line is above the bar', async ({ page }) => {
     await page.goto(localePath('/about', locale))
