@@ -5,7 +5,7 @@ import { locales } from '../../lib/i18n/locales'
 import { escapeRegExp } from '../../lib/util/escape-regexp'
 import { memoize } from '../../lib/util/memoize'
 import type { Files } from '../shared/content-pages'
-import { passagesOf } from '../shared/passages'
+import { beginning, passagesOf } from '../shared/passages'
 import { routesIn } from './addresses'
 import { splitSentences } from './editorial/sentences'
 
@@ -103,6 +103,10 @@ export function lostPassages(entries: Entry[], files: Files): Problem[] {
     .flatMap((path) => itemsAt(list.data, path))
     .filter(({ item: { file, here } }) => files.get(String(file))?.split(String(here)).length !== 2)
     .map(({ item: { file, here }, at }) =>
-      problem(list, `${at}.here`, `"${here}" is not once in content/${file}: copy how the text reads now`),
+      problem(
+        list,
+        `${at}.here`,
+        `${beginning(String(here))} is not once in content/${file}: copy how the text reads now`,
+      ),
     )
 }
