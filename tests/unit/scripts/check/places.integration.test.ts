@@ -1,3 +1,4 @@
+import { checkCards } from '@/scripts/check/cards'
 import { localPassages, lostPassages } from '@/scripts/check/local'
 import { implausible } from '@/scripts/check/plausible'
 import { furtherOffice } from '../../further-office'
@@ -403,3 +404,19 @@ describe('a former address may lead to', () =>
       (to) => [to, (content) => content.set('redirects.yaml', 'moved', [{ from: '/old/', to }])],
     ),
   ))
+
+describe('social cards', () => {
+  test.each([
+    [post, 'title', 'Chronic stress 😮‍💨: small habits', 'has "😮", which the typeface'],
+    [spanishSymptom, 'heading', 'Alivio → ya', 'has "→", which the typeface'],
+    [spanishSymptom, 'heading', 'Electroencefalografistas '.repeat(12).trim(), 'does not fit on the card'],
+  ])('%s: %s: %j cannot be drawn on a card', async (file, field, value, reason) => {
+    content.set(file, field, value)
+    expectProblems(await checkCards(content.parse().entries), `${file}: ${field}: ${reason}`)
+  })
+
+  test('a hard space, accents and typographic signs can', async () => {
+    content.set(post, 'title', 'Estrés\u00a0crónico: “¿qué ayuda?” – 5 hábitos…')
+    expectProblems(await checkCards(content.parse().entries))
+  })
+})
