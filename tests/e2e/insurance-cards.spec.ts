@@ -4,7 +4,7 @@ import { type Coverage, coverageKinds } from '@/lib/insurance/coverage'
 import { seriousViolations } from './accessibility'
 import { shell } from './shell'
 import { sidewaysIn, watch, words } from './site'
-import { inSpanish, once, onPhone, test, withoutScript } from './visit'
+import { holdScripts, inSpanish, once, onPhone, test, withoutScript } from './visit'
 
 const path = '/financial-information/insurance-plans'
 
@@ -72,14 +72,7 @@ inSpanish((locale) => {
   })
 
   test('what is typed while the page is not yet hydrated is not lost', { ...once }, async ({ page }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/\.js$/, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.goto(address)
     await field(page).click()
     await page.keyboard.type('human')

@@ -322,7 +322,7 @@ describe('local', () => {
   test.each([
     ['files.0', 'cities/rogres', 'there is no file content/cities/rogres'],
     ['files.0', 'about.en.md', 'write the file without language'],
-    ['names.0', 'Lake Wobegon', 'no text says "Lake Wobegon"'],
+    ['names.0', 'Lake Wobegon', 'no text mentions "Lake Wobegon"'],
     ['names.0', 'A', 'is too short'],
   ])('local.yaml, %s: %s', (field, value, reason) => {
     content.set('local.yaml', field, value)
