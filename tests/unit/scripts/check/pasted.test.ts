@@ -12,7 +12,7 @@ test.each([
   ['  ● Take a walk.', 'begin the line with "- "'],
   ['2019. A year of moving.', 'begins with a year'],
   ['-\u00a0Sit down.', 'has a hard space after its "-"'],
-  ['See [the page] (https://medlineplus.gov/stress.html).', 'take out the space'],
+  ['See [the page] (https://medlineplus.gov/stress.html).', 'remove the space'],
   [
     'See [the page](https://www.google.com/url?q=https://medlineplus.gov/stress.html&sa=D&source=docs).',
     'write https://medlineplus.gov/stress.html',
