@@ -26,11 +26,11 @@ export default {
     // text, notes, marks. There are no others.
     fontSize: {
       // At double text size on a phone as large as lets a long word stand on a line: in vw, which it never is at the usual size.
-      hero: 'min(14vw, clamp(2.75rem, 4.9vw, 5rem))',
+      hero: 'min(12vw, clamp(2.75rem, 4.9vw, 5rem))',
       t1: 'min(12.5vw, clamp(2.25rem, 1.75rem + 2vw, 3.5rem))',
       t2: 'min(12vw, clamp(1.75rem, 1.5rem + 1.15vw, 2.5rem))',
       t3: 'min(11vw, 1.5rem)',
-      t4: '1.25rem',
+      t4: 'min(10vw, 1.25rem)',
       lead: 'clamp(1.125rem, 1.05rem + 0.4vw, 1.375rem)',
       body: 'clamp(1rem, 0.971rem + 0.118vw, 1.0625rem)',
       small: '0.9375rem',

@@ -145,7 +145,7 @@ function Figures({ parts, words, locale }: FiguresProps) {
 function PartList({ parts, locale }: { parts: BodyPart[]; locale: Locale }) {
   return (
     <nav className="mt-2" aria-label={translator(locale)('urgent.list')}>
-      <ul className="grid grid-cols-2 gap-x-4 border-ink border-t-2">
+      <ul className="grid grid-cols-2 gap-x-4 max-large:grid-cols-1 border-ink border-t-2">
         {parts.map(({ id, path, name }) => (
           <li key={id} className="grid border-line-2 border-b">
             <Link

@@ -89,19 +89,19 @@ export function PhonePainMap({ locale }: { locale: Locale }) {
     <div className="mt-4 sm:hidden" data-narrow-only="">
       <h2 className="es:text-t4/snug text-t3/snug">{pageOf('home', locale).pain.heading}</h2>
       <ol
-        className="-mr-gut relative mt-2 h-73 bg-(image:--figure) bg-position-[right_-12px_top_4px] bg-size-[232px_auto] bg-no-repeat pr-gut"
+        className="-mr-gut relative mt-2 h-73 bg-(image:--figure) bg-position-[right_-12px_top_4px] bg-size-[232px_auto] bg-no-repeat pr-gut max-large:mr-0 max-large:h-auto max-large:bg-none max-large:pr-0"
         aria-label={translator(locale)('home.pinList')}
       >
         {shown.map(({ slug, row, board }) => (
-          <li key={slug} className={`absolute left-0 ${row}`}>
+          <li key={slug} className={`absolute left-0 max-large:static ${row}`}>
             <Link
               className="flex min-h-11 items-center gap-2 font-bold font-display text-body/snug text-ink no-underline active:underline"
               href={`/symptoms/${slug}`}
               locale={locale}
             >
-              <span className="max-w-29 es:max-w-32">{board}</span>
-              <i className="h-0.5 min-w-4 flex-1 bg-ink" />
-              <i className={`-ml-2 size-4 flex-none ${pin}`} />
+              <span className="max-w-29 es:max-w-32 max-large:max-w-none!">{board}</span>
+              <i className="h-0.5 min-w-4 flex-1 bg-ink max-large:hidden" />
+              <i className={`-ml-2 size-4 flex-none max-large:hidden ${pin}`} />
             </Link>
           </li>
         ))}

@@ -12,7 +12,7 @@ export function TravelTimes({ locale }: { locale: Locale }) {
         {clinic.travel.map((travel) => (
           <li
             key={travel.id}
-            className="flex items-baseline justify-between gap-2 border-ink/18 border-b py-2 before:order-1 before:min-w-4 before:flex-1 before:border-line-2 before:border-b-2 before:border-dotted max-sm:text-small/head max-sm:before:hidden sm:py-3"
+            className="flex items-baseline max-large:flex-wrap justify-between gap-2 border-ink/18 border-b py-2 before:order-1 before:min-w-4 before:flex-1 before:border-line-2 before:border-b-2 before:border-dotted max-sm:text-small/head max-sm:before:hidden sm:py-3"
           >
             <span className="font-semibold">{travel.from[locale]}</span>
             <b className="order-2 whitespace-nowrap font-display text-t4/head">{distance(travel, locale)}</b>
