@@ -29,6 +29,7 @@ const withoutFeatures = [
   'HttpsFirstBalancedModeAutoEnable',
   'HttpsUpgrades',
   'LensOverlay',
+  'LocalNetworkAccessChecks',
   'MediaRouter',
   'NetworkTimeServiceQuerying',
   'OptimizationHints',

@@ -21,8 +21,8 @@ export const pageDataAttribute = 'data-page-data'
 export const integrityKey = 'integrity'
 
 /**
- * The data attribute of the script list with the shape of the delivered body: name, number of elements and text length
- * of each of its children. A page that something else has modified does not hydrate.
+ * The data attribute of the script list with the shape of the delivered body: a hash of each of its children. A page
+ * that something else has modified does not hydrate.
  */
 export const shapeKey = 'shape'
 

@@ -1,27 +1,25 @@
 /** A node of a page, in a browser or as parse5 reads it. */
-type Tree = { nodeName: string; childNodes?: Iterable<Tree>; nodeValue?: string | null; value?: string }
+type Tree = { nodeName: string; childNodes?: Iterable<Tree>; nodeValue?: string | null; value?: string; data?: string }
 
-/** Return the number of elements and the length of the text in a node. */
-function measure(node: Tree): { elements: number; text: number } {
-  if (node.nodeName === '#text') return { elements: 0, text: (node.nodeValue ?? node.value ?? '').length }
-  const size = { elements: node.nodeName.startsWith('#') ? 0 : 1, text: 0 }
-  for (const child of node.childNodes ?? []) {
-    const { elements, text } = measure(child)
-    size.elements += elements
-    size.text += text
-  }
-  return size
+/** The elements in which React compares nothing. */
+const unread = /^(noscript|script|style)$/
+
+/** Continue a hash with a node: its name, its own text, and every node in it. */
+function hashOf(node: Tree, seed = 0): number {
+  let hash = seed
+  // A browser's elements have none, though some have a value.
+  const { nodeValue: text = node.value ?? node.data } = node
+  const name = node.nodeName.toLowerCase()
+  for (const letter of `${name} ${text ?? ''}`) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) | 0
+  if (!unread.test(name)) for (const child of node.childNodes ?? []) hash = hashOf(child, hash)
+  // The end of the node: what follows is not in it.
+  return (hash * 31) | 0
 }
 
 /**
- * Describe the shape of a body: the name of each child, with the number of its elements and the length of its text. The
- * export states it, and the loader compares it with what the page has become.
+ * Describe the shape of a body: a hash of each child, with all that React compares: elements, texts and where one ends,
+ * comments, but no attributes. The export states it, and the loader compares it with what the page has become.
  */
 export function shapeOf(body: Tree): string {
-  let shape = ''
-  for (const child of body.childNodes ?? []) {
-    const { elements, text } = measure(child)
-    if (elements > 0) shape += `${child.nodeName.toLowerCase()} ${elements} ${text};`
-  }
-  return shape
+  return [...(body.childNodes ?? [])].map((child) => `${hashOf(child).toString(36)};`).join('')
 }

@@ -61,7 +61,7 @@ beforeEach(() => {
   localStorage.clear()
   document.head.innerHTML = ''
   document.body.innerHTML = `
-    <script type="application/json" id="page-scripts" data-page-data="/index.txt" data-integrity="sha256-x">["/flight.js","/a.js","/b.js"]</script>
+    <script type="application/json" id="page-scripts" data-shape="" data-page-data="/index.txt" data-integrity="sha256-x">["/flight.js","/a.js","/b.js"]</script>
     <a id="toggle" href="https://clinic.example/es" hreflang="es" data-toggle><span id="inside">Español</span></a>
     <a id="frame" href="https://clinic.example/frame" data-replay><span id="text">Open</span></a>
     <button id="menu" data-replay>Menu</button> <a id="plain" href="#x">Plain</a> <input id="field">`
@@ -222,7 +222,7 @@ test('when a script fails, a kept link is followed at once and later clicks pass
 describe('data that does not match this page', () => {
   const settle = () => jest.advanceTimersByTimeAsync(0)
   const list = (hash: string) =>
-    `<script type="application/json" id="page-scripts" data-page-data="/index.txt" data-integrity="sha256-${hash}">["/flight.js","/a.js","/b.js"]</script>`
+    `<script type="application/json" id="page-scripts" data-shape="" data-page-data="/index.txt" data-integrity="sha256-${hash}">["/flight.js","/a.js","/b.js"]</script>`
 
   /** Answer for the page itself; its data never has the right hash. */
   function publish(html: string) {
