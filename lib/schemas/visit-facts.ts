@@ -109,7 +109,7 @@ const addressText = z
   .string()
   .regex(/^(?:https:\/\/|\/)/, 'must be an https:// address, or one of this site that begins with /')
   .regex(
-    /^[\w./:?=&#%~@,;+-]+$/,
+    /^(?:https:[\w./:?=&#%~@,;+-]+|[\w./:?=&#~@,;+-]+)$/,
     'has a space, an accent or another sign that addresses lack: rename the file, with letters, digits and hyphens',
   )
 

@@ -24,7 +24,7 @@ const looks: Find = (text) =>
 
 /** Notice pages through which programs lead to an address, and the parameter that names it. */
 const wrappers: [host: RegExp, parameters: string[]][] = [
-  [/^www\.google\.[a-z.]+$/, ['q', 'url']],
+  [/^(?:www\.)?google\.[a-z.]+$/, ['q', 'url']],
   [/^lm?\.(?:facebook|instagram)\.com$/, ['u']],
   [/\.safelinks\.protection\.outlook\.com$/, ['url']],
 ]

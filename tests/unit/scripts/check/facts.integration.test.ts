@@ -59,6 +59,7 @@ describe('clinic facts', () => {
     ['staffLanguages', ['English'], 'must be a language code', 'staffLanguages.0'],
     ['papers', [{ title: said, href: 'consent.pdf' }], 'must be an https://', 'papers.0.href'],
     ['papers', [{ title: said, href: '/forms/Formulario (español).pdf' }], 'has a space, an accent', 'papers.0.href'],
+    ['papers', [{ title: said, href: '/forms/a%20b.pdf' }], 'has a space, an accent', 'papers.0.href'],
     ['papers', [{ title: said, href: '/forms/consent.pdf' }], 'leads to no page of this site', 'papers.0.href'],
     ['confirmed', ['phone', 'fone'], 'unknown fact "fone"; known: name', 'confirmed.1'],
     ['confirmed', 'phone', 'must be a list'],

@@ -21,6 +21,7 @@ test.each([
     'See [the page](https://nam02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fmedlineplus.gov%2F&data=1).',
     'write https://medlineplus.gov/',
   ],
+  ['See [it](https://google.com/url?url=https://medlineplus.gov/).', 'write https://medlineplus.gov/'],
   ['See [it](https://l.facebook.com/l.php?u=https%3A%2F%2Fmedlineplus.gov%2F&h=A).', 'write https://medlineplus.gov/'],
   ['![A person](https://lh3.googleusercontent.com/abc=w600)', 'is a picture of another site'],
   ['![The door](front-door)', 'has no place for'],
