@@ -16,6 +16,13 @@ test('the data of a page are kept out of search results', () => {
   expect(headersFor('/about.txt', headerRules(''))['X-Robots-Tag']).toBe('noindex')
 })
 
+test('a file that a tap asks for is never taken from a cache, nor found', () => {
+  expect(headersFor('/count/call.txt', headerRules(''))).toMatchObject({
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+  })
+})
+
 test('no address of a preview is listed, and each page of a finished site may be', () => {
   expect(headersFor('/about', headerRules('', false, undefined, true))['X-Robots-Tag']).toBe('noindex')
   expect(headersFor('/about', headerRules(''))).not.toHaveProperty('X-Robots-Tag')
