@@ -46,18 +46,8 @@ const rowLink = tw`inline-flex min-h-9 items-center gap-2 font-semibold sm:min-h
 
 type Props = { locale: Locale; office: Office }
 
-/** Link to the clinic's card for address books. */
-function CardLink({ locale }: { locale: Locale }) {
-  return (
-    <a className={rowLink} href="/clinic.vcf" download={`${clinic.name}.vcf`}>
-      <Icon name="address-book" />
-      {translator(locale)('contact.card')}
-    </a>
-  )
-}
-
-/** Show an office's phone number, to call or text. With a single office, its card for address books is beside it. */
-function PhoneFact({ locale, office, withCard = false }: Props & { withCard?: boolean }) {
+/** Show an office's phone number, to call or text. */
+function PhoneFact({ locale, office }: Props) {
   const t = translator(locale)
   return (
     <Fact name={t('contact.phone')}>
@@ -73,7 +63,6 @@ function PhoneFact({ locale, office, withCard = false }: Props & { withCard?: bo
           {t('contact.call')}
         </a>
         <TextLink className={rowLink} locale={locale} office={office} />
-        {withCard && <CardLink locale={locale} />}
       </div>
     </Fact>
   )
@@ -95,18 +84,13 @@ function LineFacts({ locale }: { locale: Locale }) {
 }
 
 /** Show the email address of the clinic, if it publishes one. */
-function EmailFact({ locale, withCard = false }: { locale: Locale; withCard?: boolean }) {
+function EmailFact({ locale }: { locale: Locale }) {
   if (!clinic.email) return null
   return (
     <Fact name={translator(locale)('contact.email')}>
       <a className={reachLink} href={`mailto:${clinic.email}`}>
         {clinic.email}
       </a>
-      {withCard && (
-        <div className={row}>
-          <CardLink locale={locale} />
-        </div>
-      )}
     </Fact>
   )
 }
@@ -156,7 +140,7 @@ function AddressFact({ locale, office, withMap = false }: Props & { withMap?: bo
 export function ContactPanel({ locale }: { locale: Locale }) {
   return (
     <dl>
-      <PhoneFact locale={locale} office={mainOffice} withCard />
+      <PhoneFact locale={locale} office={mainOffice} />
       <LineFacts locale={locale} />
       <EmailFact locale={locale} />
       <AddressFact locale={locale} office={mainOffice} />
@@ -167,16 +151,13 @@ export function ContactPanel({ locale }: { locale: Locale }) {
   )
 }
 
-/** Show the contact details that all offices share: the email address and the card for address books. */
+/** Show the contact details that all offices share: further lines and the email address. */
 export function SharedContact({ locale }: { locale: Locale }) {
   return (
-    <>
-      <dl>
-        <LineFacts locale={locale} />
-        <EmailFact locale={locale} withCard />
-      </dl>
-      {!clinic.email && <CardLink locale={locale} />}
-    </>
+    <dl>
+      <LineFacts locale={locale} />
+      <EmailFact locale={locale} />
+    </dl>
   )
 }
 

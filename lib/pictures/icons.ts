@@ -3,7 +3,6 @@
  * save it as icons/NAME.svg and list it here. Arrows and controls are bold, others regular.
  */
 export const icons = [
-  'address-book',
   'arrow-left',
   'arrow-right',
   'arrow-up',

@@ -152,7 +152,7 @@ function checkRedirects(entries: Entry[], routes: Route[]): Problem[] {
     if (pages.has(page)) return `${from} is an address of a page of this site: remove the row`
     return aliases.has(former.path) && `${from} is an alias already: remove the row, or the alias`
   }
-  const others = new Set([...inAll(Object.values(feeds)), '/clinic.vcf'])
+  const others = new Set(inAll(Object.values(feeds)))
   const toProblem = (to: string): Reason => {
     if (pages.has(to)) return
     if (aliases.has(to)) return `${to} is an alias: name the page that it leads to`

@@ -79,7 +79,6 @@ export function headerRules(
     { pattern: '/*.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8', 'X-Robots-Tag': 'noindex' } },
     // Each request is a tap that the host's log counts (lib/counting/counts.ts).
     { pattern: `/${countFolder}/*`, headers: { 'Cache-Control': 'no-store' } },
-    { pattern: '/*.vcf', headers: { 'Content-Type': 'text/vcard; charset=utf-8' } },
     // From these extensions, hosts would infer only generic XML or JSON.
     ...locales.flatMap((locale) =>
       (['rss', 'json'] as const).map((feed) => ({

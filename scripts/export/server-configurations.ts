@@ -19,7 +19,6 @@ const compressedTypes = [
   'text/javascript',
   'text/markdown',
   'text/plain',
-  'text/vcard',
   'text/xml',
 ]
 

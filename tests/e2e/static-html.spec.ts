@@ -71,7 +71,7 @@ inBothLanguages((locale) => {
       expect.soft(jumps, `${address}: no heading level is skipped: ${levels}`).toEqual([])
       const onward = hrefs(links.filter((link) => !attribute(link, 'hreflang')))
       expect(onward.length).toBeGreaterThan(40)
-      // Files, such as the contact card, are for both languages.
+      // Files, such as the list of licenses, are for both languages.
       const pages = onward.filter((href) => !/\.\w+$/.test(href))
       const strays = pages.filter((href) => splitLocale(href.replace(/[?#].*/, '')).locale !== locale)
       expect.soft(strays, `${address}: every link stays in the language`).toEqual([])

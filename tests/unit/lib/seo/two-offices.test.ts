@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { GET } from '@/app/(en)/clinic.vcf/route'
 import { mainOffice, offices } from '@/lib/clinic/offices'
 import { embedOf } from '@/lib/embeds/providers'
 import { embedSources } from '@/lib/embeds/sources'
@@ -63,15 +62,6 @@ test.each<[PageType, string]>([
   const things = thingsOf(pageType, 'en', slug)
   expect(named(things, clinicId)).not.toHaveProperty('department')
   expect(named(things, officeId)).toBeUndefined()
-})
-
-test('the card for address books has a contact for each office', async () => {
-  const cards = await GET().text()
-  expect(cards.match(/BEGIN:VCARD/g)).toHaveLength(2)
-  expect(cards).toContain('FN:Springdale Family Chiropractic\\, Springdale\r\n')
-  expect(cards).toContain('FN:Springdale Family Chiropractic\\, Fayetteville\r\n')
-  expect(cards).toContain('TEL;TYPE=WORK,VOICE,MSG:+14795550163\r\n')
-  expect(cards).toContain('GEO:36.0634;-94.1571\r\n')
 })
 
 test.each(locales)('the answers of the search have both offices in %s', (locale) => {

@@ -25,7 +25,6 @@ const site = {
   'index.html': `home ${words}`,
   'about.html': `about ${words}`,
   'about.txt': words,
-  'clinic.vcf': words,
   'feed.xml': words,
   'es/feed.json': words,
   'es.html': 'inicio',
@@ -137,7 +136,6 @@ describe.each([
     ['/', 'text/html; charset=utf-8'],
     ['/about', 'text/html; charset=utf-8'],
     ['/about.txt', 'text/plain; charset=utf-8'],
-    ['/clinic.vcf', 'text/vcard; charset=utf-8'],
     ['/feed.xml', 'application/rss+xml; charset=utf-8'],
     ['/es/feed.json', 'application/feed+json; charset=utf-8'],
   ])('sends %s compressed and, while it has not changed, only once', async (address, type) => {
