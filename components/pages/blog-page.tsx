@@ -11,7 +11,7 @@ import { type Locale, localePath } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { blogPageNumber, pagesShown, postsOn } from '@/lib/page-types/blog'
 import { routesOf } from '@/lib/routes'
-import { feeds } from '@/lib/seo/feed/addresses'
+import { feedPath } from '@/lib/seo/feed/addresses'
 import type { PageProps } from './define-page'
 
 /** The widths of the first cards; the others take a third of the row. */
@@ -30,7 +30,7 @@ export function BlogPage({ locale, route }: PageProps) {
         page={page}
         ground="river"
         actions={
-          <a className={secondAction} href={localePath(feeds.rss, locale)} type="application/rss+xml">
+          <a className={secondAction} href={localePath(feedPath, locale)} type="application/rss+xml">
             <Icon name="rss-simple" />
             {translator(locale)('blog.rss')}
           </a>

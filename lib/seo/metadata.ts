@@ -11,7 +11,7 @@ import { iconMetadata } from './app-icons'
 import { topicsOf } from './article'
 import { cardOf, hasCard, typeOfPicture } from './cards'
 import { cardAlt } from './cards/card-content'
-import { feeds, feedTypes } from './feed/addresses'
+import { feedPath, feedType } from './feed/addresses'
 import { lastModified } from './git-history'
 import { fullTitle } from './title'
 import { withZone } from './with-zone'
@@ -66,16 +66,13 @@ function sharedAs(context: PageContext, { title, description }: Seo): Metadata {
   }
 }
 
-/** Return canonical URL, alternates by language (`x-default` is the default language), and feeds. */
+/** Return canonical URL, alternates by language (`x-default` is the default language), and the feed. */
 function addressesOf(route: Route, locale: Locale): Metadata['alternates'] {
   const address = (language: Locale) => absoluteUrl(localePath(route.path, language))
   return {
     canonical: address(locale),
     languages: { ...byLocale(address), 'x-default': address(defaultLocale) },
-    types: {
-      [feedTypes.rss]: [{ url: absoluteUrl(localePath(feeds.rss, locale)), title: 'RSS' }],
-      [feedTypes.json]: [{ url: absoluteUrl(localePath(feeds.json, locale)), title: 'JSON Feed' }],
-    },
+    types: { [feedType]: [{ url: absoluteUrl(localePath(feedPath, locale)), title: 'RSS' }] },
   }
 }
 

@@ -10,7 +10,7 @@ import type { Route } from '../../lib/page-types/definition'
 import type { PageType } from '../../lib/page-types/names'
 import { buildRoutes } from '../../lib/routes/registry'
 import { lists, settings } from '../../lib/schemas'
-import { feeds } from '../../lib/seo/feed/addresses'
+import { feedPath } from '../../lib/seo/feed/addresses'
 import { findDuplicates } from '../../lib/util/duplicates'
 import { parseFormer } from '../../lib/util/former-address'
 import { memoize } from '../../lib/util/memoize'
@@ -152,7 +152,7 @@ function checkRedirects(entries: Entry[], routes: Route[]): Problem[] {
     if (pages.has(page)) return `${from} is an address of a page of this site: remove the row`
     return aliases.has(former.path) && `${from} is an alias already: remove the row, or the alias`
   }
-  const others = new Set(inAll(Object.values(feeds)))
+  const others = new Set(inAll([feedPath]))
   const toProblem = (to: string): Reason => {
     if (pages.has(to)) return
     if (aliases.has(to)) return `${to} is an alias: name the page that it leads to`

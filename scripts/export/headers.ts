@@ -1,7 +1,7 @@
 import { countFolder } from '../../lib/counting/counts'
 import { noPermissions, openerPolicy, type Permissions, permissionsPolicy } from '../../lib/embeds/permissions'
 import { localePath, locales } from '../../lib/i18n/locales'
-import { feeds, feedTypes } from '../../lib/seo/feed/addresses'
+import { feedPath, feedType } from '../../lib/seo/feed/addresses'
 import { manifestPath } from '../../lib/seo/manifest-path'
 import { stopAt } from '../shared/problems'
 
@@ -79,13 +79,11 @@ export function headerRules(
     { pattern: '/*.txt', headers: { 'Content-Type': 'text/plain; charset=utf-8', 'X-Robots-Tag': 'noindex' } },
     // Each request is a tap that the host's log counts (lib/counting/counts.ts).
     { pattern: `/${countFolder}/*`, headers: { 'Cache-Control': 'no-store' } },
-    // From these extensions, hosts would infer only generic XML or JSON.
-    ...locales.flatMap((locale) =>
-      (['rss', 'json'] as const).map((feed) => ({
-        pattern: localePath(feeds[feed], locale),
-        headers: { 'Content-Type': `${feedTypes[feed]}; charset=utf-8` },
-      })),
-    ),
+    // From its extension, hosts would infer only generic XML.
+    ...locales.map((locale) => ({
+      pattern: localePath(feedPath, locale),
+      headers: { 'Content-Type': `${feedType}; charset=utf-8` },
+    })),
     { pattern: '/favicon.ico', headers: { 'Content-Type': 'image/x-icon' } },
     ...locales.map((locale) => ({
       pattern: manifestPath(locale),

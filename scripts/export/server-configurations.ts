@@ -8,7 +8,6 @@ import { type Redirect, takesQuery } from './redirects'
 
 /** Types worth compressing, besides HTML. */
 const compressedTypes = [
-  'application/feed+json',
   'application/javascript',
   'application/json',
   'application/manifest+json',

@@ -5,9 +5,9 @@ import { readContent } from '../../lib/content/read'
 import { localePath, locales } from '../../lib/i18n/locales'
 
 /** The files of a site that list its pages for machines, by their English addresses. */
-const listings = ['/feed.xml', '/feed.json', '/search.json', '/search-texts.json']
+const listings = ['/feed.xml', '/search.json', '/search-texts.json']
 
-/** Find future posts that a site reveals before their date: in its sitemap, feeds or search index. */
+/** Find future posts that a site reveals before their date: in its sitemap, feed or search index. */
 export function earlyPosts(content: string, site: string): string[] {
   // A preview has no sitemap.
   const read = (path: string) => (existsSync(join(site, path)) ? readFileSync(join(site, path), 'utf8') : '')

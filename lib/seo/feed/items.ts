@@ -49,7 +49,7 @@ const feedPosts = (locale: Locale) => pagesOf('post', locale).filter((post) => !
 const feedSize = 20
 
 /**
- * Return the content of both feeds of a language: the blog, and its newest posts in full, newest first.
+ * Return the content of the feed of a language: the blog, and its newest posts in full, newest first.
  * @param all all published posts of the language, newest first.
  */
 export function feedOf(locale: Locale, all = feedPosts(locale)) {

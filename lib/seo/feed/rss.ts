@@ -2,7 +2,7 @@ import { escapeHtml } from '../../content/markdown'
 import { type Locale, localePath } from '../../i18n/locales'
 import type { Page } from '../../page-types'
 import { absoluteUrl } from '../../util/site'
-import { feeds, feedTypes } from './addresses'
+import { feedPath, feedType } from './addresses'
 import { feedOf } from './items'
 
 const tag = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`
@@ -23,7 +23,7 @@ export function rssFeed(locale: Locale, all?: Page<'post'>[]): string {
     tag('description', description),
     tag('language', language.toLowerCase()),
     tag('lastBuildDate', updated.toUTCString()),
-    `<atom:link href="${absoluteUrl(localePath(feeds.rss, locale))}" rel="self" type="${feedTypes.rss}"/>`,
+    `<atom:link href="${absoluteUrl(localePath(feedPath, locale))}" rel="self" type="${feedType}"/>`,
     ...items.flatMap((item) => [
       '<item>',
       tag('title', item.title),

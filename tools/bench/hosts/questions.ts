@@ -110,7 +110,7 @@ const spellingQuestions = ({ pages }: BuiltSite): Question[] =>
       }),
     )
 
-const machineFiles = ['/robots.txt', '/sitemap.xml', '/feed.xml', '/es/feed.json', '/about.txt']
+const machineFiles = ['/robots.txt', '/sitemap.xml', '/feed.xml', '/about.txt']
 
 /** Ask for files for machines: they must be compressed, and once. */
 const machineFileQuestions = ({ files, read, headerProblems }: BuiltSite): Question[] =>

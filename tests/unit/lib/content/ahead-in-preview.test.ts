@@ -9,11 +9,10 @@ const { slug, date } = newest ?? { slug: '', date: '' }
 async function builtAt(now: Date) {
   jest.resetModules()
   jest.useFakeTimers({ now })
-  const [{ routes }, { searchFiles }, { rssFeed }, { jsonFeed }] = await Promise.all([
+  const [{ routes }, { searchFiles }, { rssFeed }] = await Promise.all([
     import('@/lib/routes'),
     import('@/lib/search/collect'),
     import('@/lib/seo/feed/rss'),
-    import('@/lib/seo/feed/json'),
   ])
   const address = `/blog/${slug}`
   return {
@@ -21,7 +20,7 @@ async function builtAt(now: Date) {
     indexable: routes.some(({ path, indexable }) => indexable && path === address),
     page: routes.some(({ path }) => path === address),
     listed: locales.flatMap((locale) =>
-      [JSON.stringify(searchFiles(locale)), rssFeed(locale), jsonFeed(locale)].map((text) => text.includes(address)),
+      [JSON.stringify(searchFiles(locale)), rssFeed(locale)].map((text) => text.includes(address)),
     ),
   }
 }
@@ -32,7 +31,7 @@ afterEach(() => {
 
 test('a preview has the page of a post before its day, and no list for machines names it until then', async () => {
   const before = await builtAt(new Date(Date.parse(`${date}T12:00:00Z`) - 86_400_000))
-  expect(before).toEqual({ indexable: false, page: true, listed: Array(locales.length * 3).fill(false) })
+  expect(before).toEqual({ indexable: false, page: true, listed: Array(locales.length * 2).fill(false) })
   const then = await builtAt(new Date(`${date}T12:00:00Z`))
-  expect(then).toEqual({ indexable: true, page: true, listed: Array(locales.length * 3).fill(true) })
+  expect(then).toEqual({ indexable: true, page: true, listed: Array(locales.length * 2).fill(true) })
 })

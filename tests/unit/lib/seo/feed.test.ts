@@ -2,7 +2,6 @@
 import { pageOf, pagesOf } from '@/lib/content'
 import { toText } from '@/lib/content/markdown'
 import { type Locale, localePath, locales } from '@/lib/i18n/locales'
-import { jsonFeed } from '@/lib/seo/feed/json'
 import { rssFeed } from '@/lib/seo/feed/rss'
 
 const origin = 'https://www.example.com'
@@ -82,46 +81,21 @@ describe.each(locales)('in %s', (locale) => {
       expectComplete(textIn(item, 'content:encoded') ?? '', slug ?? '', locale)
     }
   })
-
-  test('the JSON feed has the same, as JSON Feed 1.1 requires', () => {
-    const feed = JSON.parse(jsonFeed(locale))
-    expect(feed).toMatchObject({
-      version: 'https://jsonfeed.org/version/1.1',
-      title: expect.stringMatching(/\S/),
-      home_page_url: address('/blog', locale),
-      feed_url: address('/feed.json', locale),
-      language: `${locale}-US`,
-    })
-    expect(feed.items).toHaveLength(Math.min(all.length, 20))
-    for (const [i, item] of feed.items.entries()) {
-      const { slug, title, date } = all[i] ?? {}
-      expect(item).toMatchObject({
-        id: address(`/blog/${slug}`, locale),
-        url: address(`/blog/${slug}`, locale),
-        title,
-        date_published: `${date}T12:00:00.000Z`,
-        authors: [{ name: expect.stringMatching(/\S/) }],
-      })
-      expectComplete(item.content_html, slug ?? '', locale)
-    }
-  })
 })
 
-test('with more posts than a feed holds, both have the newest twenty', () => {
+test('with more posts than a feed holds, it has the newest twenty', () => {
   const [post] = pagesOf('post', 'es')
   if (!post) throw new Error('no post')
   const many = Array.from({ length: 45 }, (_, i) => ({ ...post, slug: `post-${45 - i}` }))
   const newest = many.slice(0, 20).map(({ slug }) => address(`/blog/${slug}`, 'es'))
   const channel = parseXml(rssFeed('es', many)).documentElement.children[0]
   expect(childrenOf(channel, 'item').map((item) => textIn(item, 'link'))).toEqual(newest)
-  const { items } = JSON.parse(jsonFeed('es', many))
-  expect(items.map(({ url }: { url: string }) => url)).toEqual(newest)
 })
 
 test('a feed does not depend on the time of the build', () => {
   jest.useFakeTimers({ now: new Date('2031-05-06T07:08:09Z') })
-  const later = [rssFeed('en'), jsonFeed('en')]
+  const later = rssFeed('en')
   jest.useRealTimers()
-  expect(later).toEqual([rssFeed('en'), jsonFeed('en')])
-  expect(later.join()).not.toContain('2031')
+  expect(later).toEqual(rssFeed('en'))
+  expect(later).not.toContain('2031')
 })

@@ -53,7 +53,6 @@ describe.each(locales)('in %s', (locale) => {
         languages: { en: address('en'), es: address('es'), 'x-default': address('en') },
         types: {
           'application/rss+xml': [{ url: absoluteUrl(localePath('/feed.xml', locale)), title: 'RSS' }],
-          'application/feed+json': [{ url: absoluteUrl(localePath('/feed.json', locale)), title: 'JSON Feed' }],
         },
       })
     },

@@ -400,7 +400,7 @@ describe('offered', () => {
 
 describe('a former address may lead to', () =>
   accepts(
-    ['/es/faq', '/faq#referral', '/feed.xml', '/es/feed.json', '/drawings/map.svg', 'https://clinic.janeapp.com'].map(
+    ['/es/faq', '/faq#referral', '/feed.xml', '/es/feed.xml', '/drawings/map.svg', 'https://clinic.janeapp.com'].map(
       (to) => [to, (content) => content.set('redirects.yaml', 'moved', [{ from: '/old/', to }])],
     ),
   ))

@@ -123,7 +123,6 @@ test('every address gets the headers of all patterns that match it', () => {
   expect(headersFor('/es/about.txt', rules)['Content-Type']).toBe('text/plain; charset=utf-8')
   for (const folder of ['', '/es']) {
     expect(headersFor(`${folder}/feed.xml`, rules)['Content-Type']).toBe('application/rss+xml; charset=utf-8')
-    expect(headersFor(`${folder}/feed.json`, rules)['Content-Type']).toBe('application/feed+json; charset=utf-8')
   }
   expect(headersFor('/sitemap.xml', rules)).not.toHaveProperty('Content-Type')
   expect(headersFor('/txt', rules)).not.toHaveProperty('Content-Type')

@@ -202,7 +202,6 @@ test('the nginx file has the same headers, redirects and not-found pages', () =>
     'location = /es/manifest.webmanifest {\n    types { }\n    default_type application/manifest+json;',
   )
   expect(text).toContain('location = /es/feed.xml {\n    types { }\n    default_type application/rss+xml;')
-  expect(text).toContain('location = /feed.json {')
   expect(text).toContain('server_name www.example.com;')
   expect(text).toContain('~\\.txt$ "noindex";')
   expect(text).toContain('    location ~ \\.txt$ {\n      types { }\n      default_type text/plain;')

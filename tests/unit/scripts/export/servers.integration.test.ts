@@ -26,7 +26,6 @@ const site = {
   'about.html': `about ${words}`,
   'about.txt': words,
   'feed.xml': words,
-  'es/feed.json': words,
   'es.html': 'inicio',
   'es/blog/sleep.html': 'dormir',
   '404.html': 'not found',
@@ -137,7 +136,6 @@ describe.each([
     ['/about', 'text/html; charset=utf-8'],
     ['/about.txt', 'text/plain; charset=utf-8'],
     ['/feed.xml', 'application/rss+xml; charset=utf-8'],
-    ['/es/feed.json', 'application/feed+json; charset=utf-8'],
   ])('sends %s compressed and, while it has not changed, only once', async (address, type) => {
     const answer = await get(address, { 'Accept-Encoding': 'gzip' })
     expect(answer.headers).toMatchObject({
