@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { FragmentLinks } from '@/components/islands/fragment-links'
 import { Hydrated } from '@/components/islands/hydrated'
 import { KeepAttribution } from '@/components/islands/keep-attribution'
-import { ManifestLink } from '@/components/islands/manifest-link'
 import { OutOfView } from '@/components/islands/out-of-view'
 import { PageBoundary } from '@/components/islands/page-boundary'
 import { ReturnPlace } from '@/components/islands/return-place'
@@ -12,7 +11,6 @@ import { passedOn } from '@/lib/embeds/pass-on'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { passOnAttribute } from '@/lib/loader/contract'
-import { manifestPath } from '@/lib/seo/manifest-path'
 import { rootId } from './first-paint'
 import { Footer } from './footer'
 import { Header } from './header'
@@ -65,7 +63,6 @@ export function Document({ locale, children }: Props) {
         <KeepAttribution />
         <FragmentLinks />
         <ReturnPlace />
-        <ManifestLink href={manifestPath(locale)} />
         <Hydrated />
       </body>
     </html>

@@ -1,7 +1,5 @@
 import sharp from 'sharp'
-import { locales } from '../../lib/i18n/locales'
-import { drawnIcons, faviconSizes, webManifest } from '../../lib/seo/app-icons'
-import { manifestPath } from '../../lib/seo/manifest-path'
+import { appleIcon, faviconSizes } from '../../lib/seo/app-icons'
 import { hasOwnMark, readDrawing } from '../brand/recolor-drawings'
 import { writeBelow } from '../shared/page-files'
 
@@ -11,14 +9,14 @@ const source = 'public/drawings/mark.svg'
 const side = 48
 const middle = [25, 24.75] as const
 
-/** Scale of the bars in full-square icons; the safe zone is a circle of 80 % (W3C Web App Manifest, "Icon masks and safe zone"). */
-const scales = { apple: 0.88, maskable: 0.78 }
+/** The scale of the bars in a full-square icon, of which phones round off the corners. */
+const scale = 0.88
 
 /**
- * Return the mark without rounded corners, its bars scaled to the safe zone.
+ * Return the mark without rounded corners, its bars scaled to fit.
  * @throws when the drawing does not have the expected elements.
  */
-export function fullSquare(mark: string, scale: number): string {
+export function fullSquare(mark: string): string {
   const at = `translate(${side / 2} ${side / 2}) scale(${scale}) translate(-${middle[0]} -${middle[1]})`
   const changes: [from: string, to: string][] = [
     [' rx="9"/>', '/>'],
@@ -31,8 +29,8 @@ export function fullSquare(mark: string, scale: number): string {
   }, mark)
 }
 
-/** Return a clinic's own mark, scaled to the safe zone and flattened onto its edge color or white. */
-async function onSquare(mark: string, scale: number): Promise<string> {
+/** Return a clinic's own mark, scaled to fit and flattened onto its edge color or white. */
+async function onSquare(mark: string): Promise<string> {
   const edge = await sharp(Buffer.from(mark), { density: 72 })
     .resize(side, side)
     .extract({ left: 1, top: side / 2, width: 1, height: 1 })
@@ -72,15 +70,12 @@ function icoOf(pictures: { size: number; data: Buffer }[]): Buffer {
   return Buffer.concat([head, ...pictures.map(({ data }) => data)])
 }
 
-/** Render the icons from the mark and write the web manifests into an export. */
+/** Render the icons from the mark into an export. */
 export async function drawIcons(folder: string): Promise<void> {
   const write = (path: string, content: string | Buffer) => writeBelow(folder, path, content)
   const mark = readDrawing('mark')
-  for (const { path, size, purpose } of drawnIcons) {
-    const square = hasOwnMark() ? onSquare : fullSquare
-    write(path, await png(purpose === 'any' ? mark : await square(mark, scales[purpose]), size))
-  }
+  const square = hasOwnMark() ? await onSquare(mark) : fullSquare(mark)
+  write(appleIcon.path, await png(square, appleIcon.size))
   const pictures = await Promise.all(faviconSizes.map(async (size) => ({ size, data: await png(mark, size) })))
   write('favicon.ico', icoOf(pictures))
-  for (const locale of locales) write(manifestPath(locale), `${JSON.stringify(webManifest(locale))}\n`)
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { listFiles } from '../../lib/util/files'
 
-const textFiles = ['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']
+const textFiles = ['.css', '.html', '.js', '.json', '.svg', '.txt', '.xml']
 
 /** Below this size, in bytes, compression does not reduce the number of packets. */
 const smallest = 1000

@@ -2,7 +2,6 @@ import { countFolder } from '../../lib/counting/counts'
 import { noPermissions, openerPolicy, type Permissions, permissionsPolicy } from '../../lib/embeds/permissions'
 import { localePath, locales } from '../../lib/i18n/locales'
 import { feedPath, feedType } from '../../lib/seo/feed/addresses'
-import { manifestPath } from '../../lib/seo/manifest-path'
 import { stopAt } from '../shared/problems'
 
 /** Headers of the addresses a pattern matches; `*` stands for any characters, as in Cloudflare's and Netlify's files. */
@@ -62,13 +61,13 @@ export function headerRules(
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     })),
     // Pictures keep their names when they change: a day is long enough for visitors, short enough for a new drawing.
-    ...['/og/*', '/images/*', '/icons/*', '/drawings/*'].map((pattern) => ({
+    ...['/og/*', '/images/*', '/drawings/*'].map((pattern) => ({
       pattern,
       headers: { 'Cache-Control': 'public, max-age=86400' },
     })),
     // Feed readers and link previews embed pictures. Hosts that join both values send one that browsers ignore, with
     // the same effect (Fetch, "Cross-Origin-Resource-Policy header").
-    ...['/og/*', '/images/*', '/icons/*', '/drawings/*', '/photos/*'].map((pattern) => ({
+    ...['/og/*', '/images/*', '/drawings/*', '/photos/*'].map((pattern) => ({
       pattern,
       headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
     })),
@@ -85,10 +84,6 @@ export function headerRules(
       headers: { 'Content-Type': `${feedType}; charset=utf-8` },
     })),
     { pattern: '/favicon.ico', headers: { 'Content-Type': 'image/x-icon' } },
-    ...locales.map((locale) => ({
-      pattern: manifestPath(locale),
-      headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' },
-    })),
     // Some hosts match the address, others the file.
     ...(hasEditor ? [editorPath, `${editorPath}.html`, `${editorPath}/*`] : []).map((pattern) => ({
       pattern,

@@ -51,7 +51,6 @@ export function pagePolicy(
     "font-src 'self'",
     directive('connect-src', "'self'", ...embeds.connect, ...widget, ...counted),
     directive('frame-src', ...embeds.frame, ...widget),
-    "manifest-src 'self'",
     "base-uri 'none'",
     directive('form-action', "'self'", ...embeds.form),
   ].join('; ')

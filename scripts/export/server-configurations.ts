@@ -10,7 +10,6 @@ import { type Redirect, takesQuery } from './redirects'
 const compressedTypes = [
   'application/javascript',
   'application/json',
-  'application/manifest+json',
   'application/rss+xml',
   'application/xml',
   'image/svg+xml',

@@ -22,7 +22,7 @@ function isCompared(file: string, files: Set<string>): boolean {
 function linesIn(file: string, content: string, targets: Set<string>): string[] {
   try {
     if (isPage(file)) return pageLines(content, targets)
-    if (/\.(json|webmanifest)$/.test(file)) return linesOf(JSON.parse(content)).map(withoutHashes)
+    if (file.endsWith('.json')) return linesOf(JSON.parse(content)).map(withoutHashes)
     return withoutHashes(file.endsWith('.xml') ? content.replace(/>\s*</g, '>\n<') : content).split('\n')
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { routes } from '@/lib/routes'
-import { drawnIcons, webManifest } from '@/lib/seo/app-icons'
+import { appleIcon } from '@/lib/seo/app-icons'
 import { articlePictures, cardOf } from '@/lib/seo/cards'
 import { drawCards } from '@/scripts/cards'
 import { drawIcons, fullSquare } from '@/scripts/cards/draw-icons'
@@ -17,12 +17,7 @@ const pictures = [
   ...drawn.flatMap((route) => [cardOf(route, 'en'), cardOf(route, 'es')]),
   ...articlePictures('chronic-stress'),
 ]
-const icons = [
-  '/favicon.ico',
-  '/manifest.webmanifest',
-  '/es/manifest.webmanifest',
-  ...drawnIcons.map(({ path }) => path),
-]
+const icons = ['/favicon.ico', appleIcon.path]
 
 beforeAll(async () => {
   for (const folder of [first, second]) {
@@ -79,42 +74,13 @@ test('favicon.ico holds three PNG pictures where its directory says', async () =
   }
 })
 
-test.each(drawnIcons.filter(({ purpose }) => purpose !== 'any'))('$path covers its square', async ({ path, size }) => {
+test('the icon of a home screen covers its square', async () => {
+  const { path, size } = appleIcon
   const { data, info } = await sharp(join(first, path)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   expect(info).toMatchObject({ width: size, height: size })
   expect(data.filter((value, i) => i % 4 === 3 && value < 255)).toHaveLength(0)
 })
 
-test('the bars of a maskable icon are inside the safe zone', async () => {
-  const { data, info } = await sharp(join(first, '/icons/maskable-192.png'))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const far = Array.from({ length: info.width * info.height }, (_, i) => i).filter((i) => {
-    const [red = 0, , blue = 0] = data.subarray(i * 4)
-    const [x, y] = [(i % info.width) - 95.5, Math.floor(i / info.width) - 95.5]
-    return red > 200 && blue < 120 && Math.hypot(x, y) > 0.4 * 192
-  })
-  expect(far).toEqual([])
-})
-
 test('a mark with unexpected elements is an error', () => {
-  expect(() => fullSquare('<svg><rect/></svg>', 1)).toThrow('public/drawings/mark.svg: has no')
-})
-
-test('each language has a manifest of its own', () => {
-  const manifest = JSON.parse(readFileSync(join(first, 'es/manifest.webmanifest'), 'utf8'))
-  expect(manifest).toEqual(webManifest('es'))
-  expect(manifest).toMatchObject({
-    id: '/es',
-    start_url: '/es',
-    scope: '/',
-    lang: 'es',
-    dir: 'ltr',
-    short_name: 'Springdale',
-  })
-  expect(manifest.short_name.length).toBeLessThanOrEqual(12)
-  expect(webManifest('en').description).not.toBe(manifest.description)
-  const files = drawnIcons.map(({ path }) => path as string)
-  for (const { src } of manifest.icons) expect([...files, '/drawings/mark.svg']).toContain(src)
+  expect(() => fullSquare('<svg><rect/></svg>')).toThrow('public/drawings/mark.svg: has no')
 })

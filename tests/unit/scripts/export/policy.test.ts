@@ -24,7 +24,6 @@ test('a page allows its own inline scripts and styles, files of the site, and no
     "font-src 'self'",
     "connect-src 'self'",
     "frame-src 'self'",
-    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
   ])

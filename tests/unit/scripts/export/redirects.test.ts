@@ -198,9 +198,6 @@ test('the nginx file has the same headers, redirects and not-found pages', () =>
   expect(text).toContain('~^/_next/static/ "public, max-age=31536000, immutable";')
   expect(text).toContain('~^/og/ "public, max-age=86400";')
   expect(text).toContain('~^/icons\\.svg$ "public, max-age=3600";')
-  expect(text).toContain(
-    'location = /es/manifest.webmanifest {\n    types { }\n    default_type application/manifest+json;',
-  )
   expect(text).toContain('location = /es/feed.xml {\n    types { }\n    default_type application/rss+xml;')
   expect(text).toContain('server_name www.example.com;')
   expect(text).toContain('~\\.txt$ "noindex";')
