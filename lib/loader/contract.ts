@@ -119,8 +119,6 @@ export const sessionKeys = {
   place: 'place',
   /** The unsent values of the contact form, as JSON. */
   contactDraft: 'contact-draft',
-  /** Set once the preview ribbon has been dismissed. */
-  previewSeen: 'preview-seen',
   /** The target language of machine translation; empty when the visitor has gone back to an authored language. */
   translation: 'translation',
 } as const

@@ -1,4 +1,4 @@
-import { isPreview, settings } from '../compiled/data'
+import { settings } from '../compiled/data'
 import { passedOn } from '../embeds/pass-on'
 import { contactEndpoint } from '../embeds/providers'
 import { translationSetting } from '../embeds/translation'
@@ -37,7 +37,6 @@ type Note = {
     | 'storage.searchKey'
     | 'storage.attribution'
     | 'storage.contactDraft'
-    | 'storage.previewSeen'
     | 'storage.translation'
     | 'storage.address'
   /** Test whether this site stores it at all; always if absent. */
@@ -52,7 +51,6 @@ const notes: Record<keyof typeof deviceKeys | keyof typeof sessionKeys, Note> = 
   attribution: { words: 'storage.attribution' },
   contactDraft: { words: 'storage.contactDraft', isStored: (locale) => contactEndpoint(locale) !== undefined },
   translation: { words: 'storage.translation', isStored: () => translationSetting() !== undefined },
-  previewSeen: { words: 'storage.previewSeen', isStored: isPreview },
   redirect: { words: 'storage.address' },
   tried: { words: 'storage.address' },
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { localePath } from '@/lib/i18n/locales'
 import { shell } from './shell'
 import { words } from './site'
-import { alternating, hydrate, inSpanish, openHydrated, scrollToY, test, toggleOf, withoutScript } from './visit'
+import { alternating, inSpanish, openHydrated, scrollToY, test, withoutScript } from './visit'
 
 inSpanish((locale) => {
   const t = words(locale)
@@ -16,28 +16,6 @@ inSpanish((locale) => {
     await expect(shell.bar(page)).toBeVisible()
     await expect(note(page)).not.toBeVisible()
   })
-
-  test(
-    'closed, it moves nothing and stays closed on the next pages and in the other language',
-    alternating(locale),
-    async ({ page }) => {
-      await openHydrated(page, locale, '/about')
-      const top = () => shell.footer(page).evaluate((footer) => footer.getBoundingClientRect().top)
-      // Fonts have loaded, so only the ribbon could shift the layout now.
-      await page.evaluate(() => document.fonts.ready)
-      const before = await top()
-      await hide(page).click()
-      await expect(note(page)).not.toBeVisible()
-      await expect.poll(top).toBe(before)
-
-      await toggleOf(page, locale).click()
-      await expect(page.locator('html')).not.toHaveAttribute('lang', locale)
-      await expect(page.locator('body > dialog')).not.toBeVisible()
-      await page.goto(localePath('/faq', locale))
-      await hydrate(page)
-      await expect(note(page)).not.toBeVisible()
-    },
-  )
 
   test.describe('without script', () => {
     test.use(withoutScript)
