@@ -36,33 +36,14 @@ test('a toast that does not load leaves no unhandled error', async () => {
 })
 
 test.each([
-  ['Copied', () => Promise.resolve()],
-  ['Not copied', () => Promise.reject(new Error('denied'))],
-])('the toast says afterwards: %s', async (says, write) => {
+  ['Copied', 'a browser that copies', { writeText: () => Promise.resolve() }],
+  ['Not copied', 'one that refuses', { writeText: () => Promise.reject(new Error('denied')) }],
+  ['Not copied', 'one without a clipboard', undefined],
+])('the toast says afterwards: %s, in %s', async (says, _, clipboard) => {
   const showToast = jest.fn()
   jest.mocked(loadLater).mockResolvedValue({ showToast })
-  writeText.mockImplementation(write)
+  Object.assign(navigator, { clipboard })
   tap()
   await new Promise((resolve) => setTimeout(resolve))
   expect(showToast.mock.calls).toEqual([[says]])
-})
-
-test.each([
-  ['refuses', () => writeText.mockRejectedValue(new Error('denied'))],
-  ['has none', () => Object.assign(navigator, { clipboard: undefined })],
-])('the browser of an app that %s the clipboard copies the old way', async (_, prepare) => {
-  const showToast = jest.fn()
-  jest.mocked(loadLater).mockResolvedValue({ showToast })
-  prepare()
-  let copied = ''
-  document.execCommand = () => {
-    copied = (document.activeElement as HTMLTextAreaElement).value
-    return true
-  }
-  tap()
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(copied).toBe('1 Main St')
-  expect(document.querySelector('textarea')).toBeNull()
-  expect(showToast.mock.calls).toEqual([['Copied']])
-  Reflect.deleteProperty(document, 'execCommand')
 })
