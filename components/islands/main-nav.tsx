@@ -16,7 +16,6 @@ import { Link } from '@/components/ui/link'
 import type { Locale } from '@/lib/i18n/locales'
 import { replayProps } from '@/lib/loader/contract'
 import type { NavEntry } from '@/lib/routes/menus'
-import { moveFor } from './nav-keys'
 import { OutOfView } from './out-of-view'
 import { useHoverMenus } from './use-hover-menus'
 import { useNewPage } from './use-new-page'
@@ -119,7 +118,7 @@ const TopMenu = ({ entry, locale, path, isOpen, hover, onToggle }: MenuProps) =>
 
 /**
  * Show the header's menus: a disclosure navigation (WAI-ARIA Authoring Practices) that opens on hover, tap and key
- * press. Arrow keys move along the row and through a menu, Escape closes it and returns focus, Tab is not trapped.
+ * press. Tab moves through it, Escape closes a menu and returns focus to its button.
  * Before hydration CSS opens the menus on hover and focus.
  */
 export function MainNav({ entries, locale, label }: Props) {
@@ -146,12 +145,11 @@ export function MainNav({ entries, locale, label }: Props) {
   useNewPage(path, close)
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const move = moveFor(event.key, event.target as HTMLElement, event.currentTarget)
-    if (!move || (event.key === 'Escape' && !open)) return
+    if (event.key !== 'Escape' || !open) return
     event.preventDefault()
-    show(move.menu)
-    // A menu's links are focusable only after React has rendered it open.
-    requestAnimationFrame(() => move.focus?.focus())
+    show(undefined)
+    const link = (event.target as Element).closest('a')
+    link?.closest('[data-menu]')?.querySelector('button')?.focus()
   }
 
   function toggle(id: string) {
