@@ -10,7 +10,6 @@ import { resultsPath } from '@/lib/search/file'
 import { animateIn } from './animate-in'
 import { DialogResults, most } from './dialog-results'
 import { KeepBoundary } from './keep-boundary'
-import { KeySwitch } from './key-switch'
 import { ListInput } from './list-input'
 import { ResultCount, SearchForm, searchField } from './search-parts'
 import { useSearch } from './use-search'
@@ -135,11 +134,6 @@ function Search({ locale, words, onClose }: Omit<DialogProps, 'onFail'>) {
               onClose={onClose}
             />
             <DialogResults locale={locale} words={words} query={asked} onClose={onClose} {...search} />
-            {file && (
-              <div className="pointer-coarse:hidden border-line border-t px-4">
-                <KeySwitch label={file.words.key} />
-              </div>
-            )}
             {file && <ResultCount count={found && file.words.counts[count]} />}
           </Combobox>
         </DialogPanel>

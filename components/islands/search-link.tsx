@@ -1,11 +1,9 @@
 'use client'
 
-import { type ComponentType, type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type MouseEvent, useCallback, useRef, useState } from 'react'
 import { isModifiedClick } from '@/components/client/modified-click'
-import { onDevice } from '@/components/client/storage'
 import { Icon } from '@/components/ui/icon'
 import { type Locale, localePath } from '@/lib/i18n/locales'
-import { deviceKeys } from '@/lib/loader/contract'
 import { loadLater } from './load-later'
 import type { DialogProps, DialogWords } from './search-dialog'
 import { useNewPlace } from './use-new-page'
@@ -13,40 +11,11 @@ import { usePath } from './use-path'
 
 const load = () => import('./search-dialog')
 
-/** Test whether the visitor is typing into a field. */
-const isWriting = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input,textarea,select,[contenteditable]')
-
-/** Open the search with the key `/`. */
-function useSearchKey(open: () => void) {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
-      // The shortcut can be turned off (key-switch.tsx): people who dictate or have a tremor trigger it by accident.
-      if (onDevice.get(deviceKeys.searchKey)) return
-      event.preventDefault()
-      open()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [open])
-}
-
-/** Announce the shortcut to screen readers while it is on. */
-function useKeyHint(link: RefObject<HTMLAnchorElement | null>, isOpen: boolean) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the open search may have changed the setting
-  useEffect(() => {
-    if (onDevice.get(deviceKeys.searchKey)) link.current?.removeAttribute('aria-keyshortcuts')
-    else link.current?.setAttribute('aria-keyshortcuts', '/')
-  }, [isOpen])
-}
-
 type Props = { locale: Locale; name: string; words: DialogWords }
 
 /**
- * Show the link to the search page. Once hydrated, it opens the search above the page, and so does the key `/`; the
- * search loads as soon as the visitor hovers, touches or focuses the link. If it fails to load, the link leads to the
- * page.
+ * Show the link to the search page. Once hydrated, it opens the search above the page; the search loads as soon as
+ * the visitor hovers, touches or focuses the link. If it fails to load, the link leads to the page.
  */
 export function SearchLink({ locale, name, words }: Props) {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>()
@@ -77,9 +46,6 @@ export function SearchLink({ locale, name, words }: Props) {
     useCallback(() => setOpen(false), []),
   )
 
-  useSearchKey(open)
-  useKeyHint(link, isOpen)
-
   function onClick(event: MouseEvent) {
     if (isModifiedClick(event)) return
     event.preventDefault()
@@ -100,7 +66,6 @@ export function SearchLink({ locale, name, words }: Props) {
         className="-mx-1 inline-flex size-11 flex-none items-center justify-center rounded-m text-ink hover:bg-mist"
         href={href}
         aria-label={name}
-        aria-keyshortcuts="/"
         onClick={onClick}
         onPointerEnter={warm}
         onTouchStart={warm}

@@ -8,11 +8,10 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { hitPath, resultsPath } from '@/lib/search/file'
-import { KeySwitch } from './key-switch'
 import { AnswerCard, HitText, NothingFound, ResultCount, SearchForm, SearchNote, searchField } from './search-parts'
 import { useSearch } from './use-search'
 
-type Words = Record<'label' | 'hint' | 'submit' | 'failed' | 'loading' | 'key', string>
+type Words = Record<'label' | 'hint' | 'submit' | 'failed' | 'loading', string>
 type Props = {
   locale: Locale
   words: Words
@@ -126,12 +125,7 @@ export function SearchResults({ locale, words, children }: Props) {
           <span className="max-sm:hidden">{words.submit}</span>
         </button>
       </SearchForm>
-      {isLive && (
-        <>
-          <Query onChange={read} />
-          <KeySwitch label={words.key} />
-        </>
-      )}
+      {isLive && <Query onChange={read} />}
       {trimmedQuery && (
         <div className="mt-4 grid max-w-170 gap-5 sm:mt-8">
           {!found && <SearchNote>{hasFailed ? words.failed : words.loading}</SearchNote>}

@@ -22,7 +22,6 @@ export function SearchPage({ locale, route }: PageProps) {
     submit: t('search.submit'),
     failed: t('search.failed'),
     loading: t('search.loading'),
-    key: t('search.key'),
   }
   return (
     <>

@@ -103,8 +103,6 @@ declare global {
 export const deviceKeys = {
   /** The language the visitor chose; pages in the default language then redirect to it. */
   language: 'lang',
-  /** Set while the key `/` does not open the search. */
-  searchKey: 'no-key',
 } as const
 
 /** Keys of `sessionStorage`. */

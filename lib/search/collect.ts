@@ -97,7 +97,6 @@ function resultWords(locale: Locale): ResultWords {
     none: t('search.none'),
     noneText: t('search.noneText'),
     all: t('search.all'),
-    key: t('search.key'),
   }
 }
 

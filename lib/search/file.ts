@@ -35,8 +35,6 @@ export type ResultWords = {
   none: string
   noneText: string
   all: string
-  /** The setting for the key that opens the search. */
-  key: string
 }
 
 /** The data needed for a first answer in one language. Paths are in the default language. */

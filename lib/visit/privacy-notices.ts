@@ -34,7 +34,6 @@ type Note = {
   words:
     | 'storage.language'
     | 'storage.place'
-    | 'storage.searchKey'
     | 'storage.attribution'
     | 'storage.contactDraft'
     | 'storage.translation'
@@ -47,7 +46,6 @@ type Note = {
 const notes: Record<keyof typeof deviceKeys | keyof typeof sessionKeys, Note> = {
   language: { words: 'storage.language' },
   place: { words: 'storage.place' },
-  searchKey: { words: 'storage.searchKey' },
   attribution: { words: 'storage.attribution' },
   contactDraft: { words: 'storage.contactDraft', isStored: (locale) => contactEndpoint(locale) !== undefined },
   translation: { words: 'storage.translation', isStored: () => translationSetting() !== undefined },

@@ -145,17 +145,6 @@ test('before hydration a tap leads to the search page at once', onPhone, async (
   await expect(page.getByRole('searchbox')).toBeFocused()
 })
 
-test('the / key opens the search, but not while typing', onDesktop, async ({ page }) => {
-  await openHydrated(page, 'en', '/about')
-  await page.keyboard.press('/')
-  const field = fieldOf(page, 'en')
-  await expect(field).toBeFocused()
-  await field.press('/')
-  await expect(field).toHaveValue('/')
-  await field.press('Enter')
-  await expectAddress(page, '/search?q=%2F')
-})
-
 test('a result leads to a section, and the search is available on the smallest phones', once, async ({ page }) => {
   await page.goto('/search?q=hsa')
   await resultsOf(page, 'en').getByRole('link').first().click()

@@ -31,7 +31,6 @@ const file: SearchFile = {
     none: 'We found nothing.',
     noneText: 'Ask us.',
     all: 'See all results',
-    key: 'Use the / key to open search',
   },
 }
 const texts: SearchTexts = {
@@ -244,11 +243,6 @@ describe('the pattern of a combobox with a list', () => {
     expect(screen.getAllByRole('status')).toHaveLength(1)
     watch.disconnect()
   })
-})
-
-test('its footer has the switch for its shortcut key', async () => {
-  await open()
-  expect(await screen.findByRole('checkbox', { name: 'Use the / key to open search' })).toBeChecked()
 })
 
 test('nothing found: ways to reach the clinic and symptoms to begin with', async () => {

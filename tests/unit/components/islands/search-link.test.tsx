@@ -1,8 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { onDevice } from '@/components/client/storage'
 import { loadSearch } from '@/components/islands/search-dialog'
 import { SearchLink } from '@/components/islands/search-link'
-import { deviceKeys } from '@/lib/loader/contract'
 
 jest.mock('next/navigation', () => jest.requireActual('../../navigation-mock'))
 jest.mock('@/components/islands/search-dialog', () => ({
@@ -34,9 +32,6 @@ function show() {
   return screen.getByRole('link', { name: 'Buscar' })
 }
 
-const press = (target: Element, init: KeyboardEventInit = {}) =>
-  act(async () => void fireEvent.keyDown(target, { key: '/', ...init }))
-
 test('it is a link to the search page; a click opens the search, and closing it returns the focus', async () => {
   const link = show()
   expect(link).toHaveAttribute('href', '/es/search')
@@ -58,31 +53,6 @@ test('a click with a modifier key is left to the browser', () => {
   fireEvent.click(link, { metaKey: true })
   expect(left).toHaveBeenCalled()
   expect(screen.queryByRole('dialog')).toBeNull()
-})
-
-test('the / key opens it, but not while typing or with a modifier key', async () => {
-  show()
-  await press(screen.getByLabelText('Message'))
-  await press(screen.getByText('bold'))
-  for (const modifier of ['ctrlKey', 'metaKey', 'altKey']) await press(document.body, { [modifier]: true })
-  expect(screen.queryByRole('dialog')).toBeNull()
-  await press(document.body)
-  expect(await screen.findByRole('dialog')).toBeInTheDocument()
-})
-
-test('the key is left to the browser once it is turned off', async () => {
-  const link = show()
-  expect(link).toHaveAttribute('aria-keyshortcuts', '/')
-  fireEvent.click(link)
-  onDevice.set(deviceKeys.searchKey, '1')
-  fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
-  expect(link).not.toHaveAttribute('aria-keyshortcuts')
-  expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(true)
-  expect(screen.queryByRole('dialog')).toBeNull()
-  onDevice.remove(deviceKeys.searchKey)
-  // With Shift, as on Spanish keyboards.
-  await press(document.body, { shiftKey: true })
-  expect(await screen.findByRole('dialog')).toBeInTheDocument()
 })
 
 test('hovering over it starts to load the index', async () => {
