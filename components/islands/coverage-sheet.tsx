@@ -4,14 +4,13 @@ import { GoIcon } from '@/components/ui/go-icon'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Plus } from '@/components/ui/plus'
-import { defaultLocale, type Locale } from '@/lib/i18n/locales'
+import type { Locale } from '@/lib/i18n/locales'
 import type { Answer, CoverageView } from '@/lib/insurance/coverage-sheet'
 import { callHeading, PhoneScript, Whole } from './phone-script'
 import { PrintButton } from './print-button'
-import { TextMyself } from './text-myself'
 
 export type SheetWords = Record<
-  'another' | 'call' | 'say' | 'ask' | 'readMore' | 'newTab' | 'print' | 'textMyself' | 'alone' | 'clinic',
+  'another' | 'call' | 'say' | 'ask' | 'readMore' | 'newTab' | 'print' | 'alone' | 'clinic',
   string
 >
 
@@ -59,13 +58,6 @@ function Line({ id, name, answer, locale }: { id?: string; name?: string; answer
 export function CoverageSheet({ coverage, isChosen, card, locale, other, words }: Props) {
   const { id, title, cards, answer, note, call, asked, page, source } = coverage
   const shown = card ? cards.filter((item) => item.id === card) : cards
-  // Include English, which insurers speak.
-  const sides = locale === defaultLocale ? [0 as const] : [0 as const, 1 as const]
-  const message = [
-    [title, ...(card ? shown.map(({ name }) => name) : [])],
-    ...sides.map((side) => asked.map((both) => both[side].join(''))),
-    [words.clinic],
-  ]
   const hiddenTitle = <span className="sr-only">: {title}</span>
   return (
     <details
@@ -117,10 +109,6 @@ export function CoverageSheet({ coverage, isChosen, card, locale, other, words }
           {words.clinic}
         </p>
         <div className="mt-6 flex noscript:hidden flex-wrap gap-3 print:hidden">
-          <TextMyself locale={locale} message={message}>
-            {words.textMyself}
-            {hiddenTitle}
-          </TextMyself>
           <PrintButton part="cards">
             {words.print}
             {hiddenTitle}

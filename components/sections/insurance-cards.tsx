@@ -78,7 +78,6 @@ export function InsuranceCards({ locale }: { locale: Locale }) {
             readMore: t('cta.readMore'),
             newTab: t('site.newTab'),
             print: t('cards.print'),
-            textMyself: t('cards.textMyself'),
             alone: t('financial.printAlone'),
             clinic: `${clinic.name}, ${phone.display}`,
           }}

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { InsuranceCards } from '@/components/sections/insurance-cards'
-import { clinic, phone } from '@/lib/clinic/facts'
+import { clinic } from '@/lib/clinic/facts'
 import { type Locale, otherLocale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { coverageKinds } from '@/lib/insurance/coverage'
@@ -122,28 +122,6 @@ describe('in Spanish', () => {
     type(field, '<img src=x onerror=alert(1)> cigna')
     expect(names()[0]).toBe('Cigna')
     expect(document.querySelector('img')).toBeNull()
-  })
-
-  test('the message to yourself contains the card, what to say and what to ask', async () => {
-    const field = await open(locale)
-    type(field, 'ambetter')
-    pick('Ambetter')
-    const [sheet] = sheets()
-    const kind = kinds.find(({ id }) => id === 'coverage-marketplace')
-    const link = within(sheet as HTMLElement).getByRole('link', { name: `${t('cards.textMyself')} : ${kind?.title}` })
-    link.addEventListener('click', (event) => event.preventDefault())
-    fireEvent.click(link)
-    const href = link.getAttribute('href') ?? ''
-    expect(href).toMatch(/^sms:\?&body=/)
-    const body = decodeURIComponent(href.slice('sms:?&body='.length))
-    expect(body.split('\n').slice(0, 2)).toEqual([kind?.title, 'Ambetter'])
-    for (const { own, other } of kind ? [kind.say, ...kind.questions] : []) {
-      expect(body).toContain(own)
-      // The insurer speaks English.
-      expect(body).toContain(other)
-    }
-    expect(body).not.toContain('QualChoice')
-    expect(body.endsWith(`${clinic.name}, ${phone.display}`)).toBe(true)
   })
 
   test('the initial suggestions are the clinic’s insurers', async () => {
