@@ -7,12 +7,8 @@ import { Plus } from '@/components/ui/plus'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Answer, CoverageView } from '@/lib/insurance/coverage-sheet'
 import { callHeading, PhoneScript, Whole } from './phone-script'
-import { PrintButton } from './print-button'
 
-export type SheetWords = Record<
-  'another' | 'call' | 'say' | 'ask' | 'readMore' | 'newTab' | 'print' | 'alone' | 'clinic',
-  string
->
+export type SheetWords = Record<'another' | 'call' | 'say' | 'ask' | 'readMore' | 'newTab', string>
 
 type Props = {
   coverage: CoverageView
@@ -52,17 +48,14 @@ function Line({ id, name, answer, locale }: { id?: string; name?: string; answer
 }
 
 /**
- * Show a kind of coverage: its cards with what the clinic knows about them, and a sheet with what to say and ask on the
- * phone.
+ * Show a kind of coverage: its cards with what the clinic knows about them, and what to say and ask on the phone.
  */
 export function CoverageSheet({ coverage, isChosen, card, locale, other, words }: Props) {
   const { id, title, cards, answer, note, call, asked, page, source } = coverage
   const shown = card ? cards.filter((item) => item.id === card) : cards
-  const hiddenTitle = <span className="sr-only">: {title}</span>
   return (
     <details
       className="group/answer border-line-2 border-b print:border-0"
-      data-sheet=""
       // A unique name, so that opening it closes no other: closing one above the target would scroll it out of view.
       name={id}
       open={isChosen || undefined}
@@ -105,18 +98,6 @@ export function CoverageSheet({ coverage, isChosen, card, locale, other, words }
           <Whole text={call} />
         </p>
         <PhoneScript asked={asked} other={other} words={words} />
-        <p className="mt-3 hidden print:block" data-print-only="">
-          {words.clinic}
-        </p>
-        <div className="mt-6 flex noscript:hidden flex-wrap gap-3 print:hidden">
-          <PrintButton part="cards">
-            {words.print}
-            {hiddenTitle}
-          </PrintButton>
-        </div>
-        <p className={`${noteClass} mt-3 noscript:block hidden`}>
-          <a href={`#${id}`}>{words.alone}</a>
-        </p>
       </div>
     </details>
   )

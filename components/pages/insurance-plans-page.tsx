@@ -5,7 +5,6 @@ import { LinkRows } from '@/components/sections/link-rows'
 import { PageHero } from '@/components/sections/page-hero'
 import { PlanActions } from '@/components/sections/plan-actions'
 import { PlanCta } from '@/components/sections/plan-cta'
-import { QuestionSheet } from '@/components/sections/question-sheet'
 import { SectionHead } from '@/components/sections/section-head'
 import { Sources } from '@/components/sections/sources'
 import { TermList } from '@/components/sections/term-list'
@@ -49,7 +48,7 @@ function InsurerBoard({ locale }: { locale: Locale }) {
   )
 }
 
-/** Show how to pay with insurance: the insurers, the terms on a card, and questions to ask. */
+/** Show how to pay with insurance: the insurers, what to ask them, and the terms on a card. */
 export function InsurancePlansPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('insurance-plans', locale)
@@ -72,7 +71,6 @@ export function InsurancePlansPage({ locale, route }: PageProps) {
         </div>
       </section>
       <TextBand section={accidents} locale={locale} folded />
-      <QuestionSheet locale={locale} />
       <TextBand section={notCovered} locale={locale}>
         <p className="mt-6">
           <LearnMore href="/financial-information/cash-plans" title={other.title} locale={locale} />

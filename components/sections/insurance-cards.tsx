@@ -2,7 +2,7 @@ import { CardFinder } from '@/components/islands/card-finder'
 import { OpenItem } from '@/components/islands/open-item'
 import { band } from '@/components/ui/band'
 import { actions, buttonClass, note, wrap } from '@/components/ui/classes'
-import { clinic, phone } from '@/lib/clinic/facts'
+import { clinic } from '@/lib/clinic/facts'
 import { listOf } from '@/lib/content'
 import { splitUnbreakable } from '@/lib/content/no-break'
 import { type Locale, otherLocale } from '@/lib/i18n/locales'
@@ -55,9 +55,7 @@ export function InsuranceCards({ locale }: { locale: Locale }) {
   return (
     <section className={band()} id="cards" aria-labelledby="cards-title">
       <div className={wrap}>
-        <div data-head="">
-          <SectionHead id="cards-title" heading={heading} lead={lead} />
-        </div>
+        <SectionHead id="cards-title" heading={heading} lead={lead} />
         <CardFinder
           {...sentKinds(locale)}
           locale={locale}
@@ -77,9 +75,6 @@ export function InsuranceCards({ locale }: { locale: Locale }) {
             ask: t('cards.ask'),
             readMore: t('cta.readMore'),
             newTab: t('site.newTab'),
-            print: t('cards.print'),
-            alone: t('financial.printAlone'),
-            clinic: `${clinic.name}, ${phone.display}`,
           }}
         />
         <div className={`${actions} mt-8`}>

@@ -1,6 +1,5 @@
-import { PrintButton } from '@/components/islands/print-button'
 import { band } from '@/components/ui/band'
-import { note, sheet, wrap } from '@/components/ui/classes'
+import { sheet, wrap } from '@/components/ui/classes'
 import { Fold } from '@/components/ui/fold'
 import { columns, stick } from '@/components/ui/layout'
 import { NoBreak } from '@/components/ui/no-break'
@@ -29,32 +28,17 @@ function OfficeLines({ locale, office, name }: { locale: Locale; office: Office;
 }
 
 /**
- * Show the first-visit checklist: what to do, bring and ask, with check boxes, address and phone number. Its print
- * button prints only the checklist; without JavaScript its fragment does the same.
+ * Show the first-visit checklist: what to do, bring and ask, with check boxes, address and phone number.
  */
 export function VisitChecklist({ section, locale }: { section: Section; locale: Locale }) {
   const t = translator(locale)
   return (
-    <section
-      className={band({ ground: 'straw', printed: 'alone' })}
-      data-sheet=""
-      id={section.id}
-      aria-labelledby="checklist-title"
-    >
-      <div className={`${wrap} ${columns({ split: 'heading' })} print:p-0`}>
-        <div className={`${stick} print:hidden`}>
-          <h2 id="checklist-title">{section.heading}</h2>
-          <p className="mt-4 noscript:*:hidden">
-            <PrintButton part={section.id}>{t('newPatient.print')}</PrintButton>
-          </p>
-          <p className={`${note} mt-4 noscript:block hidden`}>
-            <a href={`#${section.id}`}>{t('newPatient.alone')}</a>
-          </p>
-        </div>
+    <section className={band({ ground: 'straw' })} id={section.id} aria-labelledby="checklist-title">
+      <div className={`${wrap} ${columns({ split: 'heading' })}`}>
+        <h2 className={stick} id="checklist-title">
+          {section.heading}
+        </h2>
         <div className={`${sheet} px-5 sm:px-8 py-4 sm:pt-8 sm:pb-8 print:p-[14pt]`}>
-          <p data-print-only="" className="hidden font-bold font-display text-t4/head print:block">
-            {section.heading}
-          </p>
           <Fold
             className="border-0 print:[&>summary]:hidden"
             heading={<b className="font-display text-t4/head">{section.heading}</b>}

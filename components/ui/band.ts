@@ -5,7 +5,7 @@ import { tv } from 'tailwind-variants/lite'
  * the picture of the hero above, which overlaps it.
  */
 export const band = tv({
-  base: 'py-sec print:bg-transparent print:text-black',
+  base: 'py-sec print:py-[12pt] print:bg-transparent print:text-black',
   variants: {
     ground: {
       white: '',
@@ -15,8 +15,5 @@ export const band = tv({
       dark: 'dark bg-spruce-950 text-white',
     },
     over: { true: 'pt-over' },
-    /** In print, `alone` starts its own page (app/styles/print.css). */
-    printed: { plain: 'print:py-[12pt]', alone: 'print:p-0 print:[page:ask]' },
   },
-  defaultVariants: { printed: 'plain' },
 })

@@ -84,7 +84,7 @@ function coverageOf(facts: Facts, locale: Locale): Coverage | undefined {
   const words = kindWords(facts.id, locale)
   const translated = kindWords(facts.id, other)
   if (!words || !translated) return
-  const asked = (language: Locale) => pageOf('insurance-plans', language).sheet.items
+  const asked = (language: Locale) => pageOf('insurance-plans', language).questions
   const pair = (id: string, own: string | undefined, second: string | undefined): Pair[] =>
     own && second ? [{ id, own, other: second }] : []
   const find = (items: { id: string; question: string }[], id: string) => items.find((item) => item.id === id)?.question

@@ -11,21 +11,8 @@ export const content = {
       heading: text.max(70),
       items: z.array(z.strictObject({ id: slugText, title: text, text })).min(4, 'explain at least four words'),
     }),
-    /** The printable checklist: questions for an insurer, and blanks to fill in. */
-    sheet: z.strictObject({
-      heading: text.max(60),
-      lead: text,
-      blanks: z.array(z.strictObject({ id: slugText, label: text.max(40) })).max(4, 'four lines fit the printed page'),
-      items: z
-        .array(
-          z.strictObject({
-            id: slugText,
-            question: text.max(110, 'keep a question within 110 characters: the list is one printed page'),
-          }),
-        )
-        .min(6, 'ask at least six questions')
-        .max(12, 'twelve questions fit the printed page'),
-    }),
+    /** What to ask an insurer; content/insurance-cards.yaml chooses from these for each kind of coverage. */
+    questions: z.array(z.strictObject({ id: slugText, question: text })).min(1, 'name at least one question'),
   },
   facts: {},
   sections: ['check', 'accidents', 'not-covered'],

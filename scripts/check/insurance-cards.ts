@@ -52,7 +52,7 @@ export function checkInsuranceCards(entries: Entry[], routes: Route[]): Problem[
   // An invalid list has been reported already.
   const isListed = valuesIn(file('clinic'), 'insurers', 'name').length > 0
   const insurers = isListed ? insurersIn(entries).map(({ name }) => name) : []
-  const questions = valuesIn(plans, 'sheet.items', 'id')
+  const questions = valuesIn(plans, 'questions', 'id')
   const kinds = itemsAt(cards.data, 'kinds')
   const all = kinds.flatMap(({ item, at }) =>
     itemsAt(item, 'cards').map((card) => ({ item: card.item, at: `${at}.${card.at}` })),

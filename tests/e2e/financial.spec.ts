@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { clinic, phone } from '@/lib/clinic/facts'
-import { pageOf, pagesOf } from '@/lib/content'
-import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
-import { shell } from './shell'
+import { pagesOf } from '@/lib/content'
+import { type Locale, localePath } from '@/lib/i18n/locales'
 import { words } from './site'
-import { hrefsOf, inSpanish, once, sharedPage, test, withoutScript } from './visit'
+import { hrefsOf, inSpanish, once, sharedPage, test } from './visit'
 
 const base = '/financial-information'
 
@@ -23,13 +22,6 @@ async function expectActions(page: Page, locale: Locale, source: string) {
     localePath(`/book-now?source=${source}`, locale),
   ])
 }
-
-/** Return the visible content in print. */
-const sheetAlone = (page: Page) =>
-  page.evaluate(() => {
-    const shown = [...document.querySelectorAll('main > *, body > footer')].filter((part) => part.checkVisibility())
-    return shown.map(({ id }) => id)
-  })
 
 inSpanish((locale) => {
   const t = words(locale)
@@ -74,41 +66,4 @@ inSpanish((locale) => {
       })
     }
   })
-
-  test('the questions print alone, on one page, in both languages', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.print = () =>
-        document.documentElement.setAttribute('data-printed', document.documentElement.dataset.print ?? '')
-    })
-    await page.goto(localePath(`${base}/insurance-plans`, locale))
-    const html = page.locator('html')
-    await page.getByRole('button', { name: t('financial.print') }).click()
-    await expect(html).toHaveAttribute('data-printed', 'ask-sheet')
-
-    await page.emulateMedia({ media: 'print' })
-    await expect.poll(() => sheetAlone(page)).toEqual(['ask-sheet'])
-    for (const language of [locale, otherLocale(locale)]) {
-      for (const { question } of pageOf('insurance-plans', language).sheet.items)
-        await expect(page.locator('#ask-sheet').getByText(question)).toBeVisible()
-    }
-    await expect(page.locator(`#ask-sheet ol [lang="${otherLocale(locale)}"]`)).toHaveCount(
-      pageOf('insurance-plans', locale).sheet.items.length,
-    )
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-  })
 }, once)
-
-test.describe('without script', once, () => {
-  test.use(withoutScript)
-  test('the list opens alone and prints alone', async ({ page }) => {
-    const t = words('en')
-    await page.goto(`${base}/insurance-plans`)
-    await expect(page.getByRole('button', { name: t('financial.print') })).toBeHidden()
-    await page.getByRole('link', { name: t('financial.printAlone') }).click()
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('#ask-sheet ol')).toBeVisible()
-    for (const part of ['h1', '#check']) await expect(page.locator(part), part).toBeHidden()
-    await expect(shell.footer(page)).toBeHidden()
-  })
-})

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { localePath, otherLocale } from '@/lib/i18n/locales'
+import { localePath } from '@/lib/i18n/locales'
 import { type Coverage, coverageKinds } from '@/lib/insurance/coverage'
 import { seriousViolations } from './accessibility'
-import { shell } from './shell'
 import { sidewaysIn, watch, words } from './site'
 import { holdScripts, inSpanish, once, onPhone, test, withoutScript } from './visit'
 
@@ -15,14 +14,6 @@ const findKind = (kinds: Coverage[], id: string) => {
   if (!kind) throw new Error(`no kind ${id}`)
   return kind
 }
-
-/** Return the ids of the printed text parts of the page. */
-const printed = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main > *, body > footer, #cards details')]
-      .filter((part) => part.checkVisibility())
-      .map((part) => part.id || part.lastElementChild?.id),
-  )
 
 inSpanish((locale) => {
   const t = words(locale)
@@ -47,10 +38,10 @@ inSpanish((locale) => {
     expect(await seriousViolations(page, 'main')).toEqual([])
 
     // From here on, nothing that is typed or chosen is sent, stored or written into the address. The pages behind the
-    // first links may be fetched meanwhile.
+    // first links, and pictures that come into view, may be fetched meanwhile.
     const sent: string[] = []
     page.on('request', (request) => {
-      const isPage = /^[/\w-]+\.(txt|js)$/.test(request.url().slice(baseURL?.length))
+      const isPage = /^[/\w-]+\.(txt|js|svg)$/.test(request.url().slice(baseURL?.length))
       if (!isPage || request.method() !== 'GET') sent.push(request.url())
     })
     await page.keyboard.press('Enter')
@@ -99,57 +90,19 @@ inSpanish((locale) => {
     await expect(sheets(page)).toHaveCount(1)
     expect(await sidewaysIn(page)).toBeLessThanOrEqual(0)
   })
-
-  test('the sheet of a card prints alone, on one page', { ...once }, async ({ page }) => {
-    await page.addInitScript(() => {
-      window.print = () => {}
-    })
-    await page.goto(address)
-    await field(page).focus()
-    await page.keyboard.type('arkids b')
-    await page.getByRole('option', { name: /^ARKids First-B/ }).click()
-    await page.getByRole('button', { name: t('cards.print') }).click()
-    await page.emulateMedia({ media: 'print' })
-    await expect.poll(() => printed(page)).toEqual(['cards', 'coverage-medicaid'])
-    await expect(page.locator('#card-arkids-b')).toBeVisible()
-    await expect(page.locator('#card-arkids-a')).toBeHidden()
-    const { say, questions } = findKind(kinds, 'medicaid')
-    for (const { own, other } of [say, ...questions]) {
-      await expect(section(page).getByText(own, { exact: true }).locator('visible=true')).toHaveCount(1)
-      await expect(
-        section(page)
-          .locator(`[lang="${otherLocale(locale)}"]:visible`)
-          .getByText(other, { exact: true }),
-      ).toHaveCount(1)
-    }
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-
-    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
-    await expect.poll(() => printed(page)).toContain('ask-sheet')
-  })
 })
 
 test.describe('without script', once, () => {
   test.use(withoutScript)
   inSpanish((locale) => {
     const t = words(locale)
-    test('the list has every answer, opens, and prints one sheet alone', async ({ page }) => {
+    test('the list has every answer, and opens', async ({ page }) => {
       await page.goto(localePath(path, locale))
       await expect(page.getByLabel(t('cards.label'), { exact: true })).toBeHidden()
       await expect(sheets(page)).toHaveCount(coverageKinds(locale).length)
-      const { title, id, note } = findKind(coverageKinds(locale), 'marketplace')
+      const { title, note } = findKind(coverageKinds(locale), 'marketplace')
       await section(page).getByRole('heading', { name: title }).click()
       await expect(page.getByText(note)).toBeVisible()
-      await section(page)
-        .locator(`#${id}`)
-        .getByRole('link', { name: t('financial.printAlone') })
-        .click()
-      await page.emulateMedia({ media: 'print' })
-      await expect(page.locator(`#${id}`)).toBeVisible()
-      await expect(sheets(page)).toHaveCount(1)
-      for (const part of ['h1', '#check', '#ask-sheet']) await expect(page.locator(part), part).toBeHidden()
-      await expect(shell.footer(page)).toBeHidden()
     })
   })
 })

@@ -86,7 +86,12 @@ inSpanish((locale) => {
     expect(sheets, 'no empty sheets').toBeLessThanOrEqual(Math.ceil(content.split(/\s+/).length / 250))
   })
 
-  for (const path of ['/faq', '/where-does-it-hurt/lower-back']) {
+  for (const path of [
+    '/faq',
+    '/where-does-it-hurt/lower-back',
+
+    '/financial-information/insurance-plans',
+  ]) {
     test(`${path} prints what is folded`, async ({ page }) => {
       await page.goto(localePath(path, locale))
       const folded = await page.locator('main details > :not(summary)').all()

@@ -19,7 +19,7 @@ const unseen = (page: Page) =>
       if (!node.nodeValue?.trim() || !parent) continue
       if (
         parent.closest(
-          'details:not([open]) > :not(summary), [aria-hidden="true"], main details:has(nav), [data-contents-side], [data-letterhead], [data-print-only], [data-wide-only], [data-narrow-only], fieldset, label, button, style, script',
+          'details:not([open]) > :not(summary), [aria-hidden="true"], main details:has(nav), [data-contents-side], [data-letterhead], [data-wide-only], [data-narrow-only], fieldset, label, button, style, script',
         )
       )
         continue

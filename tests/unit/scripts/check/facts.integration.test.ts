@@ -221,7 +221,6 @@ describe('paying', () => {
     ['site', 'http://www.aetna.com', address],
     ['sources', [source], 'list at least two sources'],
   ])
-  refusesValues(plans, [['sheet.items.ask-active.question', 'i'.repeat(111), 'keep a question within 110 characters']])
   refuses([
     [
       'a second page of an insurer',
@@ -232,16 +231,8 @@ describe('paying', () => {
       `${insurer}: title: "Medicare" has its page in content/insurers/medicare.en.md already`,
     ],
     [
-      'more questions than the printed page holds',
-      (at) => {
-        for (const file of [plans, spanish]) at.set(file, 'sheet.items.12', { id: 'ask-more', question: 'More?' })
-      },
-      `${plans}: sheet.items: twelve questions fit the printed page`,
-      `${spanish}: sheet.items: twelve questions fit the printed page`,
-    ],
-    [
       'a question that only one language asks',
-      (at) => at.set(spanish, 'sheet.items.ask-writing', undefined),
+      (at) => at.set(spanish, 'questions.ask-writing', undefined),
       `${spanish}: id: lists other ids than content/${plans}`,
     ],
     [
