@@ -52,8 +52,6 @@ const editorPackages = [
   'leaflet',
   'libphonenumber-js',
   'marked',
-  'normalize-strings',
-  'pluralize',
   'svgo',
   'terra-draw',
   'terra-draw-leaflet-adapter',
