@@ -8,13 +8,10 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { parse } from 'yaml'
-import { brand } from '../../lib/schemas/brand'
 import { runCommand } from '../../scripts/shared/command'
 import { readFiles } from '../../scripts/shared/content-files'
 import { copyRepository } from '../../scripts/shared/copy-repository'
 import { earlyPosts } from './ahead'
-import { formerColors, formerInPictures } from './colors'
 import { type Leftover, scan } from './leftovers'
 import { mergeSettings } from './settings'
 import { tracesOf } from './words'
@@ -64,24 +61,16 @@ function build(copy: string, name: string) {
   mustRun(copy, 'scripts/export')
 }
 
-/** Return the colors of a content folder. */
-const colorsIn = (content: string) => brand.parse(parse(readFileSync(join(content, 'brand.yaml'), 'utf8'))).colors
-
 const lineOf = ({ file, line, word, around }: Leftover) => `out/${file}${line ? `:${line}` : ''}: ${word}: ${around}`
 
 /** List the faults of a finished site: traces of this clinic, posts that appear before their date. */
-async function faults(copy: string, name: string): Promise<{ seen: string; faults: string[] }> {
+function faults(copy: string, name: string): { seen: string; faults: string[] } {
   // It stays open, since an invented clinic has confirmed little, but the report itself must work.
   const launch = run(copy, 'scripts/check/print-launch.ts')
   const words = tracesOf(readFiles('content'), readFileSync(join(folder, `${name}.yaml`), 'utf8'))
-  const [now, former] = [colorsIn(join(copy, 'content')), colorsIn('content')]
-  const colors = {
-    inTexts: formerColors(now, 'public/drawings', former),
-    inPictures: formerInPictures(now, former),
-  }
-  const { files, found } = await scan(join(copy, 'out'), words, colors)
+  const { files, found } = scan(join(copy, 'out'), words)
   return {
-    seen: `${files} files, ${words.length} words, ${colors.inTexts.length} colors`,
+    seen: `${files} files, ${words.length} words`,
     faults: [
       ...(/^(Not ready|Ready)/m.test(launch.stdout) ? [] : [`launch-check:\n${launch.all.slice(-2000)}`]),
       ...earlyPosts(join(copy, 'content'), join(copy, 'out')),
@@ -99,7 +88,7 @@ async function test(name: string): Promise<boolean> {
   try {
     build(copy, name)
     const built = seconds()
-    const { seen, faults: wrong } = await faults(copy, name)
+    const { seen, faults: wrong } = faults(copy, name)
     console.log(`${name}: built in ${built} s, read in ${seconds() - built} s (${seen}): ${wrong.length} faults`)
     for (const fault of wrong) console.log(`  ${fault}`)
     return wrong.length === 0

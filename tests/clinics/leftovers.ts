@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../../lib/util/files'
-import { colorsInPicture, colorTrace } from './colors'
 import type { Trace } from './words'
 
 /** A trace of the former clinic in a file, with the text around it. */
@@ -22,36 +21,20 @@ function leftoversIn(file: string, text: string, traces: Trace[]): Leftover[] {
 /** Licenses quote the names and addresses of other people. */
 const notOurs = new Set(['licenses.txt'])
 
-/** The first bytes of a PNG. */
-const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47])
-
 /** Test whether a file is text: it has no zero byte near its beginning. */
 const isText = (bytes: Buffer) => !bytes.subarray(0, 8192).includes(0)
 
 /**
- * Find what a finished site still says and shows of the former clinic. The words on a card are those of its page: its
- * heading, and its alternative text (`og:image:alt`).
- * @param colors the former colors, as `#rrggbb`: those of texts and drawings, and those of the pixels of PNG files
+ * Find what a finished site still says of the former clinic. The words on a card are those of its page: its heading, and
+ * its alternative text (`og:image:alt`).
  * @returns the number of files read, and the findings
  */
-export async function scan(
-  folder: string,
-  words: Trace[],
-  colors: { inTexts: string[]; inPictures: string[] },
-): Promise<{ files: number; found: Leftover[] }> {
+export function scan(folder: string, words: Trace[]): { files: number; found: Leftover[] } {
   const files = listFiles(folder).filter((file) => !notOurs.has(file))
-  const traces = [...words, ...colors.inTexts.map(colorTrace)]
-  const found: Leftover[] = []
-  for (const file of files) {
+  const found = files.flatMap((file) => {
     const bytes = readFileSync(join(folder, file))
-    found.push(...leftoversIn(file, file, words).map(({ word }) => ({ file, word, around: 'in its name' })))
-    if (isText(bytes)) found.push(...leftoversIn(file, bytes.toString('utf8'), traces))
-    // A favicon contains a PNG, too.
-    const png = /\.(png|ico)$/.test(file) ? bytes.indexOf(pngSignature) : -1
-    if (png >= 0) {
-      const shown = await colorsInPicture(bytes.subarray(png), colors.inPictures)
-      found.push(...shown.map((word) => ({ file, word, around: 'in its pixels' })))
-    }
-  }
+    const named = leftoversIn(file, file, words).map(({ word }) => ({ file, word, around: 'in its name' }))
+    return isText(bytes) ? [...named, ...leftoversIn(file, bytes.toString('utf8'), words)] : named
+  })
   return { files: files.length, found }
 }
