@@ -35,7 +35,7 @@ export function VisitChecklist({ section, locale }: { section: Section; locale: 
   return (
     <section className={band({ ground: 'straw' })} id={section.id} aria-labelledby="checklist-title">
       <div className={`${wrap} ${columns({ split: 'heading' })}`}>
-        <h2 className={stick} id="checklist-title">
+        <h2 className={`${stick} max-sm:sr-only print:not-sr-only`} id="checklist-title">
           {section.heading}
         </h2>
         <div className={`${sheet} px-5 sm:px-8 py-4 sm:pt-8 sm:pb-8 print:p-[14pt]`}>
