@@ -3,13 +3,22 @@ import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+import { shapeKey } from '@/lib/loader/contract'
 import { listFiles } from '@/lib/util/files'
+import { stateShape } from '@/scripts/export/state-shape'
+import { elementsOf } from '@/scripts/shared/html'
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 /** A word that every page shows, which the next version writes in capitals. */
 const words = new Set(locales.map((locale) => translator(locale)('nav.contact')))
 const shown = new RegExp(`([>"])(${[...words].join('|')})(?=[<"])`, 'g')
+
+/** State the shape of a page anew: with another word, the earlier one is not its own. */
+function withShape(html: string): string {
+  const bare = html.replace(new RegExp(` data-${shapeKey}="[^"]*"`), '')
+  return bare === html ? html : stateShape(bare, elementsOf(bare, true))
+}
 
 /**
  * Write the next version of a site, as an edit of a text makes it: another build, with another word and other data on
@@ -33,6 +42,6 @@ export function writeNextVersion(site: string, next: string): void {
         .replace(shown, (_, mark, word) => mark + word.toUpperCase())
         .replace(/(?<=data-integrity=")[^"]+/, (hash) => integrity.get(hash) ?? hash)
       integrity.set(sha256(before), sha256(after))
-      writeFileSync(join(next, file), after)
+      writeFileSync(join(next, file), extension === '.html' ? withShape(after) : after)
     }
 }

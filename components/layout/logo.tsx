@@ -22,7 +22,7 @@ const logo = tv({
     isLong: { true: { name: 'text-body/none' }, false: { name: 'text-t4/none' } },
     on: {
       header: {
-        link: 'mr-auto flex min-h-11 gap-3 text-ink max-xs:gap-2 max-slim:gap-2 lg:max-xl:es:gap-2',
+        link: 'mr-auto flex min-h-11 gap-3 text-ink max-xs:gap-2 max-slim:gap-1 lg:max-xl:es:gap-2',
         // The smallest phones fit name, language, search and menu only with a smaller name.
         name: 'max-thin:text-body/none',
         mark: 'max-xs:size-9 max-slim:size-8 max-thin:hidden lg:max-xl:es:size-8',

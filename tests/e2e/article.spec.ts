@@ -30,8 +30,10 @@ const progress = (page: Page) =>
     .getByRole('article')
     .first()
     .evaluate((article) => {
-      const { display, content, transform } = getComputedStyle(article, '::before')
-      return content === 'none' || display === 'none' ? undefined : new DOMMatrix(transform).a
+      const { display, content, clipPath } = getComputedStyle(article, '::before')
+      if (content === 'none' || display === 'none') return undefined
+      // `inset(0 40% 0 0)`: 60 % is filled.
+      return 1 - Number(/^inset\(\S+ ([\d.]+)%/.exec(clipPath)?.[1] ?? 0) / 100
     })
 
 inSpanish((locale) => {
