@@ -61,8 +61,7 @@ export function MobileMenu({ summary, children }: Props) {
 
   function onKeyDown(event: KeyboardEvent<HTMLDetailsElement>) {
     const details = event.currentTarget
-    if (!details.open) return
-    if (event.key !== 'Tab') return
+    if (!details.open || event.key !== 'Tab') return
     const stops = [...details.querySelectorAll<HTMLElement>('summary, a')].filter(isReachable)
     const button = stops[0]
     const from = event.shiftKey ? button : stops.at(-1)

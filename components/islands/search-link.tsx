@@ -24,8 +24,8 @@ export function SearchLink({ locale, name, words }: Props) {
   const href = localePath('/search', locale)
 
   const open = useCallback(() => {
-    // The open dialog and the search page already have a field.
-    const field = document.querySelector<HTMLElement>(':is([data-search-dialog], main) form[role=search] input')
+    // The search page already has a field.
+    const field = document.querySelector<HTMLElement>('main form[role=search] input')
     if (field) return field.focus()
     setOpen(true)
     loadLater('search', load).then(

@@ -19,7 +19,7 @@ export const zoneName = (locale: Locale, timeZone: string) =>
 const zones = byLocale((locale) => zoneName(locale, clinic.timeZone))
 
 /**
- * Return the interface strings of a language: `translator('es')('menu.open')`. Keys are typed after messages/en.json;
+ * Return the interface strings of a language: `translator('es')('nav.menu')`. Keys are typed after messages/en.json;
  * messages use ICU message syntax; `{street}`, `{city}`, `{state}`, `{zone}` and `{practice}` default to the clinic's
  * facts.
  * @throws on a missing key or argument, which fails the build.

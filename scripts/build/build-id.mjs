@@ -13,7 +13,7 @@ const filesIn = (folder) =>
     .map((entry) => join(entry.parentPath, entry.name))
 
 /**
- * Return the build id, a hash of all inputs: the same sources give byte-identical output, and Next still detects a
+ * Return the build id, a hash of all inputs: the same sources give the same id, and Next still detects a
  * visitor whose page is from another build (it compares build ids on client-side navigation).
  * @returns {string} 20 hexadecimal digits
  */

@@ -46,7 +46,7 @@ import { verifySearch } from './verify-search'
 import { verifySitemap } from './verify-sitemap'
 import { writeForHosts } from './write-for-hosts'
 
-/** Write the files for search engines and language models, and those that a count asks for. @param entries the sitemap; none in a preview */
+/** Write sitemap, robots.txt and the files that a count asks for. @param entries the sitemap; none in a preview */
 function writeForMachines(folder: string, entries: ISitemapField[]): void {
   if (entries.length > 0) writeBelow(folder, sitemapPath.slice(1), sitemapFile(entries))
   writeBelow(folder, 'robots.txt', robotsFile(entries.length > 0))

@@ -15,7 +15,6 @@ const compressedTypes = [
   'image/svg+xml',
   'text/css',
   'text/javascript',
-  'text/markdown',
   'text/plain',
   'text/xml',
 ]
