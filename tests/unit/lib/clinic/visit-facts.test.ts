@@ -108,7 +108,7 @@ test('a backache adds up its visits, and the special names what it saves', () =>
   expect(backache).toMatchObject({ name: 'prices', text: expect.stringMatching(/\$240 to \$330\b.*\bre-exam/) })
   expect(special).toMatchObject({ name: 'newPatientPrice', text: expect.stringMatching(/^\$99\b.*\$135/) })
   clinic.prices.reExam = undefined
-  expect(totalFacts('es')[0]?.text).toMatch(/\$180 y \$270(?!.*examen)/)
+  expect(totalFacts('es')[0]?.text).toMatch(/\$180 y \$270(?!.*nuevo examen)/)
 })
 
 test('the special names no saving that there is not, and no total without the prices of its visits', () => {

@@ -65,6 +65,7 @@ describe('before the launch', () => {
     // No way that can be doubted.
     content.write('clinic.yaml', content.read('clinic.yaml').replaceAll(/(?:, | +)at: "?[-\d., ]+\d"?/g, ''))
     content.set('policies/hipaa-policy.en.md', 'updated', '2026-03-01')
+    content.set('policies/hipaa-policy.en.md', 'effective', '2026-03-01')
     ready = files.map((file) => content.read(file))
   })
   afterEach(() => {
