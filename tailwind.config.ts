@@ -8,7 +8,7 @@ import { inText, screens } from './lib/screens'
 const { colors, radius } = settings.brand
 const shades = paletteOf(colors)
 const gut = 'clamp(20px, 5vw, 64px)'
-const sec = 'clamp(32px, 8.4vw, 136px)'
+const sec = 'clamp(32px, 6.6vw, 104px)'
 const page = '1312px'
 // The height of the sticky header, in px.
 const head = 84
@@ -53,7 +53,7 @@ export default {
         gut,
         sec,
         // Overlap of a picture with the edge between two bands.
-        over: `calc(${sec} + 40px)`,
+        over: `calc(${sec} + 64px)`,
         wide: 'clamp(48px, 6vw, 88px)',
         tall: 'clamp(32px, 5vw, 64px)',
         // The sticky header; where a column sticks below it, and where a target stops, on its own or with its question above it:

@@ -44,7 +44,7 @@ export function BodyPartPage({ locale, route }: PageProps) {
               <Icon name="arrow-left" />
               {t('urgent.another')}
             </Link>
-            <h1 className="text-t3 max-sm:mb-3">{page.heading}</h1>
+            <h1 className="text-t3 max-md:mb-3">{page.heading}</h1>
             {part?.areas[0] && (
               <BodyMap
                 locale={locale}

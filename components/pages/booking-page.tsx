@@ -132,7 +132,7 @@ export function BookingPage({ locale, route }: PageProps) {
               </Link>
             </p>
             {(!byPhone || hasOffices) && <ByPhone locale={locale} section={direct} />}
-            <MapView view="calendar" className="mt-8 max-lg:hidden print:hidden" />
+            <MapView view="calendar" className="mt-8 max-md:h-44 print:hidden" />
           </div>
         </div>
       </section>

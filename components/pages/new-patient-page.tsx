@@ -88,7 +88,7 @@ export function NewPatientPage({ locale, route }: PageProps) {
               {set === undefined ? price : t('home.price', { price: dollars(set) })} <PriceSample locale={locale} />
             </p>
             <Prose markdown={`${page.intro}\n\n${covered.body}`} locale={locale} />
-            <MapView view="door" className="mt-8 max-md:hidden print:hidden" />
+            <MapView view="door" className="mt-8 max-md:h-44 print:hidden" />
           </div>
         </div>
       </section>

@@ -26,7 +26,7 @@ export function NotFoundPage({ locale, route }: PageProps) {
   ]
   return (
     <section className={style.root({ class: 'grid min-h-155 items-center' })}>
-      <div className={style.inner({ class: 'w-full' })}>
+      <div className={style.inner({ class: 'w-full max-sm:pt-18' })}>
         <div className={style.words()}>
           <h1 className={style.heading()}>{heading}</h1>
           <p className={style.text()}>

@@ -95,7 +95,7 @@ export function SymptomPage({ locale, route }: PageProps) {
 function SymptomEnd({ symptom, locale }: { symptom: Page<'symptom'>; locale: Locale }) {
   const t = translator(locale)
   return (
-    <section className="pb-sec">
+    <section className="pt-6 pb-sec sm:pt-tall">
       <div className={wrap}>
         <Sources sources={symptom.sources} locale={locale} folded />
         <p className={`${note} mt-6`}>

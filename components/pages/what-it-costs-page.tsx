@@ -80,7 +80,7 @@ export function WhatItCostsPage({ locale, route }: PageProps) {
         ground="mist"
         folded
       />
-      <div className={`${wrap} pb-sec max-sm:pt-6`}>
+      <div className={`${wrap} pt-6 pb-sec sm:pt-tall`}>
         <Sources sources={page.sources} locale={locale} note={t('financial.sourcesNote')} />
         <OpenItem />
         <PlanCta cta={page.cta} source={`plan-${route.slug}`} locale={locale} />

@@ -18,7 +18,7 @@ export function Steps({ locale }: { locale: Locale }) {
           {pageOf('home', locale).steps.items.map(({ title, text }, i) => (
             <li key={title} className={`relative pl-12 sm:pt-16 sm:pl-0 ${line} ${rises[i]}`}>
               <span
-                className="absolute -top-1 left-0 z-1 grid size-11 place-items-center rounded-full bg-hickory font-display font-heavy text-t4/none ring-5 ring-white sm:top-[calc(-1*var(--up))]"
+                className="absolute -top-1 left-0 z-1 grid size-11 place-items-center rounded-full bg-hickory font-display font-heavy text-t4/none ring-8 ring-white sm:top-[calc(-1*var(--up))]"
                 aria-hidden="true"
               >
                 {i + 1}

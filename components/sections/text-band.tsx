@@ -45,7 +45,7 @@ export function TextBand({
       <section className={band({ ground, over, class: foldedBand })} id={section.id}>
         <div className={wrap}>
           <Fold
-            className="md:grid md:grid-cols-[minmax(22rem,4fr)_8fr] md:gap-16 print:block"
+            className="sm:max-md:[&>div]:mt-5 md:grid md:grid-cols-[minmax(22rem,4fr)_8fr] md:gap-16 print:block"
             heading={<h2>{section.heading}</h2>}
           >
             {text}

@@ -15,7 +15,7 @@ export const hero = tv({
     heading: 'max-w-[12em]',
     text: 'mt-3 max-w-[33.3em] text-lead/text max-sm:text-body/close sm:mt-5 print:text-[length:inherit] print:leading-[inherit]',
     figure:
-      'relative mb-[calc(-1*theme(spacing.wide)-60px)] w-full min-w-0 max-w-130 self-end max-sm:-mb-16 print:m-0 print:max-w-[7cm]',
+      'relative mb-[calc(-1*theme(spacing.wide)-60px)] w-full min-w-0 max-w-130 self-end max-sm:-mb-22 print:m-0 print:max-w-[7cm]',
   },
   variants: {
     ground: {

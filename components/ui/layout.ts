@@ -21,7 +21,7 @@ export const headed = {
   columns: tw`max-sm:grid-cols-[136px_minmax(0,1fr)] max-slim:grid-cols-[96px_minmax(0,1fr)] max-thin:grid-cols-1 max-sm:gap-x-4 max-sm:gap-y-0 max-large:grid-cols-1`,
   picture: tw`print:max-w-[7cm] max-sm:*:first:p-1 max-sm:*:first:before:hidden max-sm:*:first:after:hidden`,
   text: tw`max-sm:contents max-sm:*:not-first:col-span-full`,
-  heading: tw`max-sm:self-center`,
+  heading: tw`max-sm:self-center max-sm:text-t3`,
 }
 
 /** The height of a picture in a hero on phones: text and picture share the first screen. */
