@@ -41,7 +41,11 @@ export function VisitChecklist({ section, locale }: { section: Section; locale: 
         <div className={`${sheet} px-5 sm:px-8 py-4 sm:pt-8 sm:pb-8 print:p-[14pt]`}>
           <Fold
             className="border-0 print:[&>summary]:hidden"
-            heading={<b className="font-display text-t4/head sm:hidden">{section.heading}</b>}
+            heading={
+              <b data-narrow-only="" className="font-display text-t4/head sm:hidden">
+                {section.heading}
+              </b>
+            }
           >
             <Prose markdown={section.body} locale={locale} className="boxes" />
             <div className="mt-6 grid gap-5 border-ink border-t-2 pt-5 sm:grid-cols-[1fr_1fr] print:mt-[14pt] print:grid-cols-[1fr_1fr] print:gap-[10pt] print:pt-[10pt]">
