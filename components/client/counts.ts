@@ -43,9 +43,9 @@ function countTap(event: Event): void {
   if (!(link instanceof HTMLAnchorElement)) return
   const address = link.href.replace(location.origin, '')
   const kind = counting.starts.find(([, ...starts]) => starts.some((start) => address.startsWith(start)))?.[0]
-  // On the booking page such links lead to a part of it, or to the other language.
-  const isOpen = address[0] === '/' && pageType() === 'book-now'
-  if (kind && !isOpen) count(kind)
+  // Already on the booking page: such links lead to a part of it, or to the other language.
+  const isHere = address[0] === '/' && pageType() === 'book-now'
+  if (kind && !isHere) count(kind)
 }
 
 /**

@@ -10,19 +10,16 @@ export const controlId = (name: string) => `f-${name}`
 /** Return the current values of a form. Controls are uncontrolled, so hydration and errors never change them. */
 export function valuesOf(form: HTMLFormElement): Values {
   const values: Values = {}
-  for (const control of form.querySelectorAll<HTMLInputElement>(':is(input, select, textarea)[data-field]')) {
+  for (const control of form.querySelectorAll<HTMLInputElement>('[data-field]')) {
     const name = control.dataset.field ?? ''
-    if (!['checkbox', 'radio'].includes(control.type)) values[name] = control.value
-    else if (control.checked) values[name] = values[name] ? `${values[name]}, ${control.value}` : control.value
+    if (control.type !== 'checkbox' || control.checked) values[name] = control.value
   }
   return values
 }
 
-/** Focus the first control of a field. */
+/** Focus the control of a field. */
 export function focusField(form: HTMLFormElement | null, name: string): void {
-  const control = form?.querySelector<HTMLElement>(`[data-field="${name}"]`)
-  control?.closest('details')?.setAttribute('open', '')
-  control?.focus()
+  form?.querySelector<HTMLElement>(`[data-field="${name}"]`)?.focus()
 }
 
 /**
@@ -63,5 +60,5 @@ export function useForm() {
     setProblems(Object.fromEntries(shown.filter((name) => remaining[name]).map((name) => [name, remaining[name]])))
   }
 
-  return { form, problems, check, recheck, show }
+  return { form, problems, check, recheck }
 }

@@ -2,7 +2,7 @@ import { tw } from './classes'
 
 /** Classes of forms; plain strings, because islands use them. */
 export const form = tw`grid min-w-0 gap-2 xs:gap-4`
-/** A step of a form, in two columns if there is room: a field takes one, `full` takes both. */
+/** The fields, in two columns if there is room: a field takes one, `full` takes both. */
 export const part = tw`grid min-w-0 xs:grid-cols-2 xs:items-start gap-2 xs:gap-4`
 export const full = tw`xs:col-span-full`
 export const heading = tw`font-bold font-display text-t4/head`

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
-import tokens from '../../tailwind.config'
+import { paletteOf } from '../brand/palette'
+import { settings } from '../compiled/data'
 
 /** The `theme-color` of the browser interface: the color of the top bar. */
-export const themeColor = tokens.theme.extend.colors['spruce-950']
+export const themeColor = paletteOf(settings.brand.colors)['spruce-950']
 
 /** The icon of an iPhone's home screen, which the build renders from public/drawings/mark.svg. */
 export const appleIcon = { path: '/apple-touch-icon.png', size: 180 }

@@ -25,7 +25,7 @@ const may: Record<string, RegExp> = {
   'components/islands': /^(components\/(islands|client|ui)|lib)\//,
   'components/client': /^(components\/client|lib)\//,
   lib: /^(lib|messages)\//,
-  scripts: /^(scripts|lib)\//,
+  scripts: /^((scripts|lib)\/|tailwind\.config$)/,
   tools: /^(tools|scripts|lib)\//,
 }
 
@@ -33,7 +33,7 @@ const may: Record<string, RegExp> = {
 const uiMay =
   /^(react|next(\/.+)?|tailwind-variants\/lite|components\/ui\/.+|lib\/(screens|i18n\/(locales|translator|full-load)|pictures\/(icons|drawings|photos|photo-shapes)|clinic\/hours|content\/(markdown|no-break)))$/
 
-const ours = /^(app|components|content|lib|messages|scripts|tests|tools)\//
+const ours = /^((app|components|content|lib|messages|scripts|tests|tools)\/|tailwind\.config$)/
 
 const roomOf = (path: string) => path.split('/').slice(0, 2).join('/')
 const toolOf = (path: string) => path.split('/')[1]
@@ -71,6 +71,7 @@ test.each([
   ['components/islands/toast.ts', '@/components/sections/embed'],
   ['components/client/fonts.ts', '@/components/islands/toast'],
   ['lib/seo/title.ts', '../../scripts/check/launch'],
+  ['lib/seo/title.ts', '../../tailwind.config'],
   ['components/ui/link.tsx', '@/lib/clinic'],
   ['components/ui/link.tsx', '@/lib/i18n'],
   ['components/ui/link.tsx', '../sections/steps'],
