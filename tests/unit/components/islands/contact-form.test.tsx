@@ -80,12 +80,16 @@ describe('in Spanish', () => {
   })
 
   test('a message is sent once, however often Send is pressed, and ends on the thank-you page', async () => {
+    const received = jest.fn()
+    window.addEventListener('form-received', received)
     render(form(locale))
     fill(t)
     press(t)
     fireEvent.click(screen.getByRole('button', { name: t('forms.sending') }))
     fireEvent.submit(screen.getByRole('button', { name: t('forms.sending') }).closest('form') as HTMLFormElement)
     await pass(4000)
+    window.removeEventListener('form-received', received)
+    expect(received).toHaveBeenCalledTimes(1)
     expect(post).toHaveBeenCalledTimes(1)
     const [address, { method, body }] = post.mock.calls[0] as [string, { method: string; body: FormData }]
     expect([address, method]).toEqual([endpoint, 'POST'])
