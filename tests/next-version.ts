@@ -3,9 +3,9 @@ import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import { shapeKey } from '@/lib/loader/contract'
+import { bodyHashAttribute } from '@/lib/loader/contract'
 import { listFiles } from '@/lib/util/files'
-import { stateShape } from '@/scripts/export/state-shape'
+import { stateBodyHash } from '@/scripts/export/state-body-hash'
 import { elementsOf } from '@/scripts/shared/html'
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
@@ -14,10 +14,10 @@ const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).dig
 const words = new Set(locales.map((locale) => translator(locale)('nav.contact')))
 const shown = new RegExp(`([>"])(${[...words].join('|')})(?=[<"])`, 'g')
 
-/** State the shape of a page anew: with another word, the earlier one is not its own. */
-function withShape(html: string): string {
-  const bare = html.replace(new RegExp(` data-${shapeKey}="[^"]*"`), '')
-  return bare === html ? html : stateShape(bare, elementsOf(bare, true))
+/** State the hash of a page anew: with another word, the earlier one is not its own. */
+function withHash(html: string): string {
+  const bare = html.replace(new RegExp(` ${bodyHashAttribute}="[^"]*"`), '')
+  return bare === html ? html : stateBodyHash(bare, elementsOf(bare, true))
 }
 
 /**
@@ -42,6 +42,6 @@ export function writeNextVersion(site: string, next: string): void {
         .replace(shown, (_, mark, word) => mark + word.toUpperCase())
         .replace(/(?<=data-integrity=")[^"]+/, (hash) => integrity.get(hash) ?? hash)
       integrity.set(sha256(before), sha256(after))
-      writeFileSync(join(next, file), extension === '.html' ? withShape(after) : after)
+      writeFileSync(join(next, file), extension === '.html' ? withHash(after) : after)
     }
 }

@@ -49,7 +49,7 @@ function countTap(event: Event): void {
 }
 
 /**
- * Count taps and received forms. It alone counts, before hydration and after: the hydrated page only says when a form
+ * Count taps and received forms. Only this counts, before hydration and after: the hydrated page only says when a form
  * was received.
  */
 export function watchCounts(): void {

@@ -31,7 +31,7 @@ function stayPlain(): void {
  * Test whether the page can still respond: it has begun to hydrate, or is unchanged since delivery. Otherwise mark it
  * as plain while that lasts; a translation, for example, can be undone.
  */
-function canAnswer(): boolean {
+function canHydrate(): boolean {
   if (document[pageDataKey] === 0) return true
   const isPlain = !isAsDelivered()
   markPlain(isPlain)
@@ -42,12 +42,12 @@ function canAnswer(): boolean {
 async function handleWrongData(): Promise<void> {
   const isLeaving = heldTap instanceof HTMLAnchorElement
   stayPlain()
-  if (!canAnswer() || isLeaving || document[reloadReasonKey] === 'new-build') return
+  if (!canHydrate() || isLeaving || document[reloadReasonKey] === 'new-build') return
   if (await isPublishedAnew().catch(() => false)) reload('new-build')
 }
 
 function hydrateOrGiveUp(): void {
-  if (!hasStarted() && canAnswer()) hydrate(stayPlain, handleWrongData)
+  if (!hasStarted() && canHydrate()) hydrate(stayPlain, handleWrongData)
 }
 
 /**
@@ -73,7 +73,7 @@ function hold(event: MouseEvent): void {
   const control = closestTo(event, `[${replayAttribute}]`)
   // The latest tap counts.
   if (!control && closestTo(event, 'a')) heldTap = undefined
-  if (!control || isSettled || isModifiedClick(event) || !canAnswer()) return
+  if (!control || isSettled || isModifiedClick(event) || !canHydrate()) return
   event.preventDefault()
   // React may already listen at its root: it would answer both this tap and its replay.
   event.stopPropagation()

@@ -68,7 +68,7 @@ function PhoneFact({ locale, office }: Props) {
   )
 }
 
-/** Show the further lines of the clinic: a language, billing, a fax. */
+/** Show the additional phone lines of the clinic: a language, billing, a fax. */
 function LineFacts({ locale }: { locale: Locale }) {
   return phoneLines(locale).map(({ name, phone, isFax }) => (
     <Fact key={name} name={name}>
@@ -151,7 +151,7 @@ export function ContactPanel({ locale }: { locale: Locale }) {
   )
 }
 
-/** Show the contact details that all offices share: further lines and the email address. */
+/** Show the contact details that all offices share: additional phone lines and the email address. */
 export function SharedContact({ locale }: { locale: Locale }) {
   return (
     <dl>

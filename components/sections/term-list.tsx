@@ -8,7 +8,7 @@ type Props = {
   noteName?: NoteName
 }
 
-/** Tell whether texts are short enough for two columns on phones, where a line holds about fifteen letters. */
+/** Test whether texts are short enough for two columns on phones, where a line holds about fifteen letters. */
 export const areShort = (items: { text: string }[]) => items.every(({ text }) => text.length <= 90)
 
 /** Show terms and short texts in ruled rows, in two columns on wide screens, and on phones if they are short; `noteName` labels footnote links. */

@@ -6,7 +6,7 @@ import type { Confirmable } from '../schemas/clinic'
 /** A line beside the number that patients call and text. */
 type PhoneLine = { name: string; phone: ReturnType<typeof phoneLinks>; isFax: boolean }
 
-/** Return the further lines of the clinic: a language, billing, a fax. */
+/** Return the additional phone lines of the clinic: a language, billing, a fax. */
 export const phoneLines = (locale: Locale): PhoneLine[] =>
   (clinic.phoneLines ?? []).map((line) => ({
     name: line.for[locale],
@@ -30,7 +30,7 @@ export const isConfirmed = (name: Confirmable): boolean => facts.confirmed.inclu
 
 /**
  * Return a phone number as `(479) 555-0142`, in E.164, and as `tel:` and `sms:` links (RFC 3966, RFC 5724). Phones dial
- * an extension after a comma, which is a pause; a text message goes to the number alone.
+ * an extension after a comma, which is a pause; a text message goes only to the number.
  */
 export function phoneLinks(written: string) {
   const parsed = parsePhoneNumberWithError(written, 'US')

@@ -1,5 +1,5 @@
 import { nearestOf } from '../geography/miles'
-import { type FurtherOffice, mainId } from '../schemas/office'
+import { type AdditionalOffice, mainId } from '../schemas/office'
 import { mainName } from '../schemas/office-problems'
 import type { Point } from '../schemas/places'
 import { itemOf } from '../util/item-of'
@@ -12,7 +12,7 @@ export type Office = {
   id: string
   /** The place name that people use; not translated. */
   name: string
-  address: FurtherOffice['address']
+  address: AdditionalOffice['address']
   addressLine: string
   phone: typeof phone
   geo: Point
@@ -20,7 +20,7 @@ export type Office = {
   holidays: typeof clinic.holidays
   /** Hours and holidays, and their time zone. */
   opening: Opening
-  parking?: FurtherOffice['parking']
+  parking?: AdditionalOffice['parking']
   /** The URL of its map listing, or of a map search for its address. */
   onMap: string
 }
@@ -50,7 +50,7 @@ export const mainOffice: Office = {
   onMap: clinic.mapsListing ?? searchFor(`${clinic.name}, ${addressLine}`),
 }
 
-function furtherOffice(office: FurtherOffice): Office {
+function additionalOffice(office: AdditionalOffice): Office {
   const { id, name, address, hours, geo, parking, timeZone = clinic.timeZone, holidays = clinic.holidays } = office
   const line = inOneLine(address)
   return {
@@ -69,7 +69,7 @@ function furtherOffice(office: FurtherOffice): Office {
 }
 
 /** All offices of the clinic, the main one first. */
-export const offices: [Office, ...Office[]] = [mainOffice, ...(clinic.offices ?? []).map(furtherOffice)]
+export const offices: [Office, ...Office[]] = [mainOffice, ...(clinic.offices ?? []).map(additionalOffice)]
 
 /** True if there is more than one office, so that pages must name them. */
 export const hasOffices = offices.length > 1

@@ -17,7 +17,7 @@ export type Content = {
   pictures?: boolean
   /** The page type of its field `related`. */
   related?: 'post' | 'symptom'
-  /** Legal text: it may tell what the law tells, even about emergencies. */
+  /** Legal text: it may say what the law says, even about emergencies. */
   legal?: boolean
 }
 

@@ -45,7 +45,7 @@ function insurerOf({ insurer, name, also = [] }: CardFacts): Insurer | undefined
 }
 
 /** Return cards for the insurers that no card or kind of coverage names, so that their names are found, too. */
-function furtherCards(kinds: Facts[]): CardFacts[] {
+function cardsOfOtherInsurers(kinds: Facts[]): CardFacts[] {
   const listedNames = new Set(
     kinds.flatMap(({ insurer, cards }) => [insurer, ...cards.map((card) => insurerOf(card)?.name)]),
   )
@@ -119,7 +119,7 @@ function coverageOf(facts: Facts, locale: Locale): Coverage | undefined {
  */
 export function coverageKinds(locale: Locale): Coverage[] {
   const { kinds } = settings['insurance-cards']
-  const unlistedCards = furtherCards(kinds)
+  const unlistedCards = cardsOfOtherInsurers(kinds)
   return kinds.flatMap((facts, i) => {
     const isLast = i === kinds.length - 1
     return coverageOf(isLast ? { ...facts, cards: [...facts.cards, ...unlistedCards] } : facts, locale) ?? []

@@ -21,10 +21,10 @@ export const pageDataAttribute = 'data-page-data'
 export const integrityKey = 'integrity'
 
 /**
- * The data attribute of the script list with the shape of the delivered body: a hash of each of its children. A page
- * that something else has modified does not hydrate.
+ * The attribute of the script list with a hash of each child of the delivered body. A page that something else has
+ * modified does not hydrate.
  */
-export const shapeKey = 'shape'
+export const bodyHashAttribute = 'data-body-hash'
 
 /**
  * The data attribute of the root element of a page that stays plain HTML (the variant `noscript` in app/globals.css).

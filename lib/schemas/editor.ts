@@ -41,7 +41,7 @@ const gitea = z.strictObject({
   review: z
     .literal(
       false,
-      'works with github and gitlab alone: name a branch here, such as drafts, and merge it into main by a pull request',
+      'works only with github and gitlab: name a branch here, such as drafts, and merge it into main by a pull request',
     )
     .default(false),
 })

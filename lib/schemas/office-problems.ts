@@ -2,10 +2,10 @@ import { milesBetween } from '../geography/miles'
 import { isInState, isZipOf, zipRangesOf, zonesOf } from '../geography/state-areas'
 import states from '../geography/states.json'
 import { streetName } from '../geography/street'
-import type { FurtherOffice } from './office'
+import type { AdditionalOffice } from './office'
 
 /** The facts of the main office that additional offices are compared with. */
-type Main = Pick<FurtherOffice, 'address' | 'geo'> & { timeZone: string }
+type Main = Pick<AdditionalOffice, 'address' | 'geo'> & { timeZone: string }
 
 /** An invalid field in the list of offices, and why. */
 type OfficeProblem = { path: (string | number)[]; message: string }
@@ -28,7 +28,7 @@ const plainAddress = ({ street, zip }: Main['address']) => plain(`${street} ${zi
 const sameText = (a: string, b: string) => plain(a) === plain(b)
 
 /** Name the main office: by its town, or by its street if another office has the same town or name. */
-export function mainName({ city, street }: Main['address'], further: FurtherOffice[]): string {
+export function mainName({ city, street }: Main['address'], further: AdditionalOffice[]): string {
   const isElsewhere = further.every(({ name, address }) => !sameText(name, city) && !sameText(address.city, city))
   return isElsewhere ? city : streetName(street)
 }
@@ -43,7 +43,7 @@ export const pinReason = ({ address: { state }, geo: { latitude, longitude } }: 
  * Find contradictions among the additional offices and with the main one: a duplicate id, name, address or pin; a ZIP
  * code, pin or time zone of another state; a pin too far away.
  */
-export function officeProblems(list: FurtherOffice[], main: Main): OfficeProblem[] {
+export function officeProblems(list: AdditionalOffice[], main: Main): OfficeProblem[] {
   return list.flatMap((office, i): OfficeProblem[] => {
     const { id, name, address, geo, timeZone = main.timeZone } = office
     const earlier = list.slice(0, i)

@@ -95,7 +95,7 @@ export const office = z.strictObject({
 })
 
 /** An additional office as content/clinic.yaml lists it. */
-export type FurtherOffice = z.output<typeof office>
+export type AdditionalOffice = z.output<typeof office>
 
 /** The additional offices. */
 export const offices = optionalList(z.array(office))

@@ -11,7 +11,7 @@ const former = text
 
 /** The schema of content/redirects.yaml. */
 export const redirects = z.strictObject({
-  /** Service workers of a former website that have an unusual name (scripts/export/kill-switches.ts). */
+  /** Service workers of a former website that have an unusual name (scripts/export/former-workers.ts). */
   workers: z
     .array(z.string().regex(/^(?:\/[\w.-]+)+\.js$/, 'must be the path of a script, such as /js/worker.js'))
     .optional(),

@@ -127,20 +127,20 @@ const personal: AlertName[] = ['violence', 'crisis']
 
 /** Return the alerts without the phrases that the same or a graver alert finds by its rules, or by a shorter phrase. */
 function packedAlerts(locale: Locale): SearchFile['alerts'] {
-  /** What has been told already: lists of phrases, one of each of which must be said. */
-  const told: string[][][][] = []
+  /** What earlier alerts cover: lists of phrases, one of each of which must be said. */
+  const covered: string[][][][] = []
   return alertsIn(locale).map(({ name, said, together, answer }) => {
     const read = (phrases: string[]) =>
       phrases.map((phrase) => stemsOf(phrase, locale, personal.includes(name) ? countInAlerts : []))
     const rules = together.map((rule) => [read(rule.any), read(rule.with)] as const)
-    told.push(...rules.map((lists) => [...lists]))
+    covered.push(...rules.map((lists) => [...lists]))
     const own = read(said)
       .sort((a, b) => a.length - b.length)
       .filter((stems) => {
         const isHeld = (words: string[]) => words.every((word) => stems.includes(word))
-        const isTold = told.some((lists) => lists.every((list) => list.some(isHeld)))
-        if (!isTold) told.push([[stems]])
-        return !isTold
+        const isCovered = covered.some((lists) => lists.every((list) => list.some(isHeld)))
+        if (!isCovered) covered.push([[stems]])
+        return !isCovered
       })
     return [pack(own), rules.map(([any, other]): [string, string] => [pack(any), pack(other)]), answer]
   })

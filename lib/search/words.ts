@@ -37,7 +37,7 @@ const endings: Record<Locale, RegExp> = {
   es: /^(.{3,}?)(?:[aei]r(?:[sm]e)?|ando|iendo|[ai]d[oa]|[ae]n)$/,
 }
 
-/** What further makes words of a language alike. */
+/** What else makes words of a language alike. */
 const sounds: Record<Locale, (word: string) => string> = { en: (word) => word, es: sound }
 
 /**

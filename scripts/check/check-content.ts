@@ -22,14 +22,15 @@ import { checkCities } from './cities'
 import { checkCounterparts } from './counterparts'
 import { checkDanger } from './danger'
 import { checkEditorial } from './editorial'
-import { checkEveryday } from './everyday'
+import { checkEverydayPhrases } from './everyday-phrases'
 import { checkFonts } from './fonts'
 import { checkFootnotes } from './footnotes'
 import { checkInsuranceCards } from './insurance-cards'
 import { checkLocal } from './local'
+import { checkMissingFacts } from './missing-facts'
 import { checkOffered } from './offered'
 import { checkOffices } from './offices'
-import { checkPasted } from './pasted'
+import { checkPastedText } from './pasted-text'
 import { checkPhotos } from './photos'
 import { checkPolicies } from './policies'
 import { checkPosts } from './posts'
@@ -37,7 +38,6 @@ import { checkPractitioners } from './practitioners'
 import { checkReferences } from './references'
 import { checkSearch } from './search'
 import { checkRecords } from './translations'
-import { checkUnsaid } from './unsaid'
 import { checkUrgency } from './urgency'
 
 const fieldOf = (path: PropertyKey[]) => path.map(String).join('.') || 'front matter'
@@ -131,7 +131,7 @@ function checkBody(entry: Entry): Problem[] {
 export const checkFile = memoize((entry: Entry): Problem[] => [
   ...checkFields(entry),
   ...checkTexts(entry),
-  ...checkPasted(entry),
+  ...checkPastedText(entry),
   ...checkArticles(entry),
   ...checkBody(entry),
   ...checkUrgency(entry),
@@ -160,7 +160,7 @@ export function checkEntries(entries: Entry[]): Problem[] {
     ...checkRecords(entries),
     ...checkAddresses(entries),
     ...checkOffered(entries),
-    ...checkUnsaid(entries),
+    ...checkMissingFacts(entries),
     ...checkLocal(entries),
     ...checkReferences(entries),
     ...checkCities(entries),
@@ -172,6 +172,6 @@ export function checkEntries(entries: Entry[]): Problem[] {
     ...checkDanger(entries),
     ...checkSearch(entries),
     ...checkFonts(entries),
-    ...checkEveryday(entries),
+    ...checkEverydayPhrases(entries),
   ]
 }

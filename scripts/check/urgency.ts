@@ -52,7 +52,7 @@ export const tellsUrgency = (text: string, locale: Locale): boolean =>
 const tellers = ['danger-words', 'where-does-it-hurt']
 
 /**
- * Find texts that tell urgency in words of their own: pages name danger signs, and all show the same words. Legal texts
+ * Find texts that state urgency in words of their own: pages name danger signs, and all show the same words. Legal texts
  * are exempt: emergencies in them are those of the law.
  */
 export function checkUrgency(entry: Entry): Problem[] {

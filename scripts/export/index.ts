@@ -25,10 +25,10 @@ import { stopAt } from '../shared/problems'
 import { siteFolder, stagingFolder } from '../shared/site-folder'
 import { bundleLoader } from './bundle-client'
 import { compressFiles } from './compress'
+import { writeFormerWorkers } from './former-workers'
 import { headerRules } from './headers'
 import { chosenHost } from './host'
 import { inlineIcons, inlinePictures, symbolsOf } from './inline-images'
-import { writeKillSwitches } from './kill-switches'
 import { deliveredPackages, licensesFile } from './licenses'
 import { deferredOutput, plainEdits } from './next'
 import { placeNotFound } from './not-found'
@@ -36,7 +36,7 @@ import { reduceStyles } from './page-styles'
 import { pagePolicy, policyHeader, policyProblems, statePolicy } from './policy'
 import { robotsFile, sitemapFields, sitemapFile, sitemapPath } from './sitemap'
 import { sizeReport } from './size-report'
-import { stateShape } from './state-shape'
+import { stateBodyHash } from './state-body-hash'
 import { verifyBrowsers } from './verify-browsers'
 import { verifyCards } from './verify-cards'
 import { verifyGraph } from './verify-graph'
@@ -114,7 +114,7 @@ async function finishPages(): Promise<ParsedPage[]> {
   const finish = (source: Page, styles: string): ParsedPage => {
     const html = rewrite(source, styles)
     const page = parsePage({ ...source, html })
-    writePage(page, isPlain ? html : stateShape(html, page.elements))
+    writePage(page, isPlain ? html : stateBodyHash(html, page.elements))
     verifyGraph({ folder, files, pages: [page] }, routes)
     return outlineOf(page)
   }
@@ -166,7 +166,7 @@ async function run() {
 
   write('licenses.txt', licensesFile(deliveredPackages(hasEditor)))
   const rules = headerRules(policyHeader(embedSources()), hasEditor, embedPermissions(), isPreview())
-  writeKillSwitches(folder, settings.redirects.workers)
+  writeFormerWorkers(folder, settings.redirects.workers)
   const redirects = writeForHosts(folder, rules, host)
   const entries = isPreview() ? [] : sitemapFields(routes)
   writeForMachines(folder, entries)

@@ -3,7 +3,7 @@ import site from '../../tailwind.config'
 
 const { fontSize, lineHeight, fontWeight, ...theme } = site.theme
 
-/** The site's design tokens, for the pages of the tools. Their previews wear other sizes, too: those of the platforms. */
+/** The site's design tokens, for the pages of the tools. Their previews also have the sizes of the platforms. */
 export default {
   ...site,
   content: [],

@@ -25,7 +25,7 @@ const insurer = z
   .transform((value) => (typeof value === 'string' ? { name: value } : value))
 
 /** An additional office: its position as map apps copy it, its id derived from its name. */
-const furtherOffice = office
+const additionalOffice = office
   .omit({ id: true, geo: true })
   .extend({ id: office.shape.id.optional(), position })
   .transform(({ id, position: geo, ...rest }) => ({ id: id ?? slugOf(rest.name), ...rest, geo }))
@@ -60,7 +60,7 @@ const answersSchema = z.strictObject({
   governingLaw: clinic.shape.governingLaw.optional(),
   cities: z.array(city).min(1, 'name at least the town of the clinic'),
   providers: providers.optional(),
-  offices: z.array(furtherOffice).optional(),
+  offices: z.array(additionalOffice).optional(),
   /** The fate of pages that are only about the former town (local.yaml): by default, dropped when the town changes. */
   localPages: z.enum(['keep', 'drop'], 'must be keep or drop').optional(),
 })

@@ -8,8 +8,8 @@ import { translator, zoneName } from '@/lib/i18n/translator'
 import { answersIn } from '@/lib/search/answers'
 
 jest.mock('@/lib/compiled/data', () => {
-  const { furtherOffice } = jest.requireActual('../further-office')
-  return jest.requireActual('../two-offices').withOffices([{ ...furtherOffice, timeZone: 'America/Denver' }])
+  const { additionalOffice } = jest.requireActual('../additional-office')
+  return jest.requireActual('../two-offices').withOffices([{ ...additionalOffice, timeZone: 'America/Denver' }])
 })
 
 describe.each(locales)('offices in two time zones in %s', (locale) => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '../../node-bytes'
+import { hashBody } from '@/lib/loader/body-hash'
 import { fontsReadyId, frameLoadedClass } from '@/lib/loader/contract'
-import { shapeOf } from '@/lib/loader/shape'
 import { bundleLoader } from '@/scripts/export/bundle-client'
 
 const loader = bundleLoader()
@@ -61,7 +61,7 @@ beforeEach(() => {
   localStorage.clear()
   document.head.innerHTML = ''
   document.body.innerHTML = `
-    <script type="application/json" id="page-scripts" data-shape="" data-page-data="/index.txt" data-integrity="sha256-x">["/flight.js","/a.js","/b.js"]</script>
+    <script type="application/json" id="page-scripts" data-body-hash="" data-page-data="/index.txt" data-integrity="sha256-x">["/flight.js","/a.js","/b.js"]</script>
     <a id="toggle" href="https://clinic.example/es" hreflang="es" data-toggle><span id="inside">Español</span></a>
     <a id="frame" href="https://clinic.example/frame" data-replay><span id="text">Open</span></a>
     <button id="menu" data-replay>Menu</button> <a id="plain" href="#x">Plain</a> <input id="field">`
@@ -222,7 +222,7 @@ test('when a script fails, a kept link is followed at once and later clicks pass
 describe('data that does not match this page', () => {
   const settle = () => jest.advanceTimersByTimeAsync(0)
   const list = (hash: string) =>
-    `<script type="application/json" id="page-scripts" data-shape="" data-page-data="/index.txt" data-integrity="sha256-${hash}">["/flight.js","/a.js","/b.js"]</script>`
+    `<script type="application/json" id="page-scripts" data-body-hash="" data-page-data="/index.txt" data-integrity="sha256-${hash}">["/flight.js","/a.js","/b.js"]</script>`
 
   /** Answer for the page itself; its data never has the right hash. */
   function publish(html: string) {
@@ -289,7 +289,7 @@ describe('a page that others have changed', () => {
   const isPlain = () => document.documentElement.dataset.plain === ''
   /** State the shape of the present document; later additions to the body do no harm. */
   const deliver = () => {
-    element('#page-scripts').dataset.shape = shapeOf(document.body)
+    element('#page-scripts').dataset.bodyHash = hashBody(document.body)
   }
 
   test.each([

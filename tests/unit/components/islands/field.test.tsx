@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Field } from '@/components/islands/field'
 import { valuesOf } from '@/components/islands/use-form'
-import { formWords } from '@/lib/forms/definitions'
+import { formWords } from '@/lib/forms/contact-fields'
 import type { FieldSpec } from '@/lib/forms/validate'
 
 const words = formWords('en')

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { clinic as facts } from '@/lib/clinic/facts'
 import { openState } from '@/lib/clinic/opening'
-import { furtherOffice } from '../../further-office'
+import { additionalOffice } from '../../additional-office'
 import { week } from '../../week'
 
 type Settings = typeof import('@/lib/compiled/data').settings
@@ -46,7 +46,7 @@ test('a clinic with one office has the facts at the top of the file', () => {
     opening: { timeZone: clinic.timeZone },
     onMap: clinic.mapsListing,
   })
-  expect(officeFor({ geo: furtherOffice.geo })).toBe(mainOffice)
+  expect(officeFor({ geo: additionalOffice.geo })).toBe(mainOffice)
 })
 
 test('a clinic without a listing is searched for by name and address', () => {
@@ -57,7 +57,7 @@ test('a clinic without a listing is searched for by name and address', () => {
 })
 
 test('an additional office inherits from the main one what it omits', () => {
-  const { offices, hasOffices } = doorWith(furtherOffice)
+  const { offices, hasOffices } = doorWith(additionalOffice)
   expect(hasOffices).toBe(true)
   expect(offices.map(({ id }) => id)).toEqual(['main', 'fayetteville'])
   expect(offices[1]).toMatchObject({
@@ -65,7 +65,7 @@ test('an additional office inherits from the main one what it omits', () => {
     addressLine: '12 North College Avenue, Fayetteville, AR 72701',
     phone: { display: '(479) 555-0163', tel: 'tel:+14795550163', sms: 'sms:+14795550163' },
     holidays: clinic.holidays,
-    opening: { hours: furtherOffice.hours, timeZone: clinic.timeZone, special: { '2026-12-24': ['09:00-13:00'] } },
+    opening: { hours: additionalOffice.hours, timeZone: clinic.timeZone, special: { '2026-12-24': ['09:00-13:00'] } },
     onMap:
       'https://www.google.com/maps/search/?api=1&query=12%20North%20College%20Avenue%2C%20Fayetteville%2C%20AR%2072701',
   })
@@ -74,27 +74,27 @@ test('an additional office inherits from the main one what it omits', () => {
 test('an additional office has its own time zone, holidays and listing', () => {
   const holidays = [{ date: '2026-12-31', name: { en: 'Day', es: 'Día' } }]
   const own = { timeZone: 'America/Denver', holidays, mapsListing: 'https://maps.example.com/own' }
-  expect(doorWith({ ...furtherOffice, ...own }).offices[1]).toMatchObject({
+  expect(doorWith({ ...additionalOffice, ...own }).offices[1]).toMatchObject({
     opening: { timeZone: 'America/Denver', special: { '2026-12-31': [] } },
     onMap: 'https://maps.example.com/own',
   })
 })
 
 test('each is open by its own local time', () => {
-  const { offices } = doorWith({ ...furtherOffice, hours: clinic.hours, timeZone: 'America/Denver' })
+  const { offices } = doorWith({ ...additionalOffice, hours: clinic.hours, timeZone: 'America/Denver' })
   // A Wednesday in winter: 9:30 AM in Springdale, 8:30 AM in Denver.
   const [first, second] = offices.map(({ opening }) => openState(opening, new Date('2026-12-02T15:30:00Z')).open)
   expect([first, second]).toEqual([true, false])
 })
 
 test('two offices in one town: the main one is called by its street', () => {
-  const address = { ...furtherOffice.address, city: clinic.address.city }
-  expect(doorWith({ ...furtherOffice, name: 'East Side', address }).mainOffice.name).toBe('West Sunset Avenue')
-  expect(doorWith(furtherOffice).mainOffice.name).toBe('Springdale')
+  const address = { ...additionalOffice.address, city: clinic.address.city }
+  expect(doorWith({ ...additionalOffice, name: 'East Side', address }).mainOffice.name).toBe('West Sunset Avenue')
+  expect(doorWith(additionalOffice).mainOffice.name).toBe('Springdale')
 })
 
 test('a town has the nearest office, or the one that its page names', () => {
-  const { officeFor } = doorWith(furtherOffice)
+  const { officeFor } = doorWith(additionalOffice)
   const south = { latitude: 36.05, longitude: -94.16 }
   const north = { latitude: 36.37, longitude: -94.2 }
   expect(officeFor({ geo: south }).id).toBe('fayetteville')

@@ -10,7 +10,7 @@ import { documentsOf, settings } from '@/lib/compiled/data'
 import { pageOf, withoutUnanswered } from '@/lib/content'
 import { locales } from '@/lib/i18n/locales'
 import type { Page } from '@/lib/page-types'
-import { furtherOffice } from '../../further-office'
+import { additionalOffice } from '../../additional-office'
 
 const parking = { en: 'Behind the house.', es: 'Detrás de la casa.' }
 const questionsOf = ({ groups }: Pick<Page<'faq'>, 'groups'>) =>
@@ -23,7 +23,7 @@ describe.each(locales)('the FAQ in %s', (locale) => {
     expect(questions).toContain('cancel')
   })
 
-  test.each([{ arrival: { parking } }, { offices: [{ ...furtherOffice, parking }] }])('asks it with %j', (facts) => {
+  test.each([{ arrival: { parking } }, { offices: [{ ...additionalOffice, parking }] }])('asks it with %j', (facts) => {
     const [faq] = documentsOf('faq', locale) as unknown as Page<'faq'>[]
     if (!faq) throw new Error('no FAQ')
     expect(questionsOf(withoutUnanswered(faq, { ...settings.clinic, ...facts }))).toContain('parking')

@@ -6,7 +6,7 @@ import { definitionOf } from '@/lib/page-types'
 import { type PageType, pageTypeNames } from '@/lib/page-types/names'
 import { routes, routesOf } from '@/lib/routes'
 import { buildRoutes } from '@/lib/routes/registry'
-import { furtherOffice } from '../../further-office'
+import { additionalOffice } from '../../additional-office'
 
 /** Return the routes of a site with these content files only. */
 const builtOf = (files: { [type in PageType]?: { slug: string; aliases: string[] }[] }) =>
@@ -81,7 +81,7 @@ test('several offices or practitioners have a page each, one has none', () => {
       .filter(({ pageType }) => ['office', 'practitioner'].includes(pageType))
       .map(({ path, name }) => [path, name?.es])
   const [ana, ben] = [person('Dr. Ana Peña', 'Dra. Ana Peña'), person('Ben O’Neil')]
-  expect(pathsOf({ offices: [furtherOffice], practitioners: [ana, ben] })).toEqual([
+  expect(pathsOf({ offices: [additionalOffice], practitioners: [ana, ben] })).toEqual([
     ['/dr-ana-pena', 'Dra. Ana Peña'],
     ['/ben-oneil', 'Ben O’Neil'],
     ['/office-main', address.city],

@@ -305,7 +305,7 @@ describe('repository', () => {
     ['repository', set({ url: 'http://git.clinic.test' }), server, 'repository.url'],
     ['repository', set({ url: 'https://a.test;script-src' }), server, 'repository.url'],
     ['repository', set({ branch: 'a..b' }), 'must be the name of a branch', 'repository.branch'],
-    ['repository', { ...gitea, review: true }, 'works with github and gitlab alone', 'repository.review'],
+    ['repository', { ...gitea, review: true }, 'works only with github and gitlab', 'repository.review'],
     ['repository', set({ token: 'abc' }), 'is unknown', 'repository.token'],
   ])
 })

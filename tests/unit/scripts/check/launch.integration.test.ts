@@ -2,7 +2,7 @@ import { frames } from '@/lib/embeds/frames'
 import { confirmable } from '@/lib/schemas/clinic'
 import { buildStateOf, launchProblems } from '@/scripts/check/launch'
 import { reportLaunch } from '@/scripts/check/report-launch'
-import { furtherOffice } from '../../further-office'
+import { additionalOffice } from '../../additional-office'
 import { ContentFolder } from './content-folder'
 
 const site = 'https://www.clinic-in-springdale.com'
@@ -43,7 +43,7 @@ describe('before the launch', () => {
     content.set('clinic.yaml', 'confirmed', [...confirmable])
     content.set('clinic.yaml', 'phone', '(479) 751-2300')
     content.set('clinic.yaml', 'email', 'hello@clinic-in-springdale.com')
-    content.set('clinic.yaml', 'offices', [{ ...furtherOffice, phone: '(479) 751-2301' }])
+    content.set('clinic.yaml', 'offices', [{ ...additionalOffice, phone: '(479) 751-2301' }])
     const line = { for: { en: 'Spanish line', es: 'Línea en español' }, phone: '(479) 751-2302' }
     content.set('clinic.yaml', 'phoneLines', [line])
     content.set('clinic.yaml', 'mapsListing', 'https://maps.app.goo.gl/clinic')
@@ -147,7 +147,7 @@ describe('before the launch', () => {
   })
 
   test('a clinic by appointment, without email, calendar and additional lines, passes, too', () => {
-    for (const day of Object.keys(furtherOffice.hours)) content.set('clinic.yaml', ['hours', day], [])
+    for (const day of Object.keys(additionalOffice.hours)) content.set('clinic.yaml', ['hours', day], [])
     content.write('clinic.yaml', content.read('clinic.yaml').replace(/^email:.*\n/m, ''))
     content.set('clinic.yaml', 'phoneLines', undefined)
     content.set(

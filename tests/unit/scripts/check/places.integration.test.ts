@@ -1,7 +1,7 @@
 import { checkCards } from '@/scripts/check/cards'
 import { localPassages, lostPassages } from '@/scripts/check/local'
 import { implausible } from '@/scripts/check/plausible'
-import { furtherOffice } from '../../further-office'
+import { additionalOffice } from '../../additional-office'
 import { accepts, content, expectProblems, refuses, refusesValues } from './cases'
 
 const symptom = 'symptoms/back-pain.en.md'
@@ -171,16 +171,16 @@ describe('the map', () => {
 
 describe('offices', () => {
   const set = (...offices: object[]) => content.set(clinic, 'offices', offices)
-  const first = (more: object) => [{ ...furtherOffice, ...more }]
-  const { address, hours } = furtherOffice
+  const first = (more: object) => [{ ...additionalOffice, ...more }]
+  const { address, hours } = additionalOffice
   const other = {
-    ...furtherOffice,
+    ...additionalOffice,
     id: 'lowell',
     name: 'Lowell',
     address: { street: '4 Main Street', city: 'Lowell', state: 'AR', zip: '72745' },
     geo: { latitude: 36.2554, longitude: -94.1308 },
   }
-  const second = (more: object) => [furtherOffice, { ...other, ...more }]
+  const second = (more: object) => [additionalOffice, { ...other, ...more }]
   const main = { street: '1900 west sunset avenue  suite 5', city: 'Springdale', state: 'AR', zip: '72764' }
   const denver = { street: '1 Broadway', city: 'Denver', state: 'CO', zip: '80202' }
   const inDenver = { address: denver, geo: { latitude: 39.74, longitude: -104.98 } }
@@ -192,7 +192,7 @@ describe('offices', () => {
     ['offices.0.phone', first({ phone: undefined }), 'is missing'],
     ['offices.0.id', first({ id: 'main' }), '"main" is reserved for the main'],
     ['offices.0.id', first({ id: 'North Side' }), 'use lowercase letters'],
-    ['offices.1.id', second({ id: furtherOffice.id }), 'appears twice'],
+    ['offices.1.id', second({ id: additionalOffice.id }), 'appears twice'],
     [
       'offices.0.name',
       first({ name: 'west sunset avenue', address: { ...address, city: 'Springdale' } }),
@@ -202,7 +202,7 @@ describe('offices', () => {
     ['offices.0.address', first({ address: main }), 'is the address of another office'],
     ['offices.1.address', second({ address }), 'is the address of another office: write its own'],
     ['offices.0.geo', first({ geo: { latitude: 36.06, longitude: 94.15 } }), '36.06, 94.15 is not in Arkansas'],
-    ['offices.1.geo', second({ geo: furtherOffice.geo }), 'is the pin of another office'],
+    ['offices.1.geo', second({ geo: additionalOffice.geo }), 'is the pin of another office'],
     ['offices.0.geo', first({ ...inDenver, timeZone: 'America/Denver' }), 'lies 639 miles from the main office'],
     ['offices.0.address.zip', first({ address: { ...address, zip: '80202' } }), '80202 is no ZIP code of Arkansas'],
     ['offices.0.timeZone', first({ timeZone: 'America/Denver' }), 'is not a time zone of Arkansas'],
@@ -214,17 +214,17 @@ describe('offices', () => {
   })
 
   test('an office in a state with another time zone needs to state its own', () => {
-    set({ ...furtherOffice, ...inDenver })
+    set({ ...additionalOffice, ...inDenver })
     const found = content.check().find(({ field }) => field === 'offices.0.address.state')
     expect(found?.reason).toBe('America/Chicago is not a time zone of Colorado: write "timeZone: America/Denver"')
   })
 
   accepts([
-    ['an office that inherits from the main office', () => set({ ...furtherOffice, holidays: [] })],
+    ['an office that inherits from the main office', () => set({ ...additionalOffice, holidays: [] })],
     [
       'a city with an office',
       (at) => {
-        set(furtherOffice, other)
+        set(additionalOffice, other)
         at.set(city, 'office', 'lowell')
       },
     ],
@@ -241,7 +241,7 @@ describe('offices', () => {
     [
       'a city with an office that there is not',
       (at) => {
-        set(furtherOffice)
+        set(additionalOffice)
         at.set(city, 'office', 'lowell')
       },
       `${city}: office: unknown office "lowell"; known: main, fayetteville`,
@@ -249,7 +249,7 @@ describe('offices', () => {
     [
       'a city whose office lies outside its map',
       (at) => {
-        set({ ...furtherOffice, geo: { latitude: 35.08, longitude: -92.44 } })
+        set({ ...additionalOffice, geo: { latitude: 35.08, longitude: -92.44 } })
         at.set(city, 'office', 'fayetteville')
       },
       `${city}: office: "fayetteville" lies outside the map: latitude between 36 and 36.4; change the map`,
@@ -262,7 +262,7 @@ describe('offices', () => {
     embeds({ lowell: { booking: provider } })
     const unknown = 'unknown office "lowell"; clinic.yaml lists no others'
     expectProblems(content.check(), `embeds.yaml: offices.lowell: ${unknown}`)
-    set(furtherOffice)
+    set(additionalOffice)
     embeds({ fayetteville: { booking: provider, map: { en: provider, es: provider } } })
     expectProblems(content.check())
     embeds({ fayetteville: { booking: { provider: 'demo' } } })
@@ -273,7 +273,7 @@ describe('offices', () => {
 
   test('past holidays of an office are reported, and a drive is doubted only if no office is near', () => {
     const past = [{ date: '2026-07-03', name: { en: 'Day', es: 'Día' } }]
-    set({ ...furtherOffice, holidays: past, geo: { latitude: 36.3731, longitude: -94.2089 } })
+    set({ ...additionalOffice, holidays: past, geo: { latitude: 36.3731, longitude: -94.2089 } })
     content.set(clinic, 'travel.2.minutes', 12)
     const facts = content.parse().entries.find(({ collection }) => collection === 'clinic')
     expect(facts && implausible(facts, '2026-11-22')).toEqual([

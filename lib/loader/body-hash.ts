@@ -17,9 +17,9 @@ function hashOf(node: Tree, seed = 0): number {
 }
 
 /**
- * Describe the shape of a body: a hash of each child, with all that React compares: elements, texts and where one ends,
+ * Hash each child of a body, with all that React compares: elements, texts and where one ends,
  * comments, but no attributes. The export states it, and the loader compares it with what the page has become.
  */
-export function shapeOf(body: Tree): string {
+export function hashBody(body: Tree): string {
   return [...(body.childNodes ?? [])].map((child) => `${hashOf(child).toString(36)};`).join('')
 }

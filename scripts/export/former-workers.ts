@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeBelow } from '../shared/page-files'
-import { fromTemplate } from '../shared/template'
 
 /** Where former sites have their service workers: by themselves, by plugins of WordPress, and by push services. */
 const usualNames = [
@@ -32,8 +31,8 @@ const usualNames = [
  * with a 404 there, browsers keep the old worker, which goes on answering with the old pages.
  * @param more the addresses that content/redirects.yaml adds; a file that is there stays
  */
-export function writeKillSwitches(folder: string, more: string[] = []): void {
-  const script = fromTemplate('scripts/export/templates/kill-switch', {})
+export function writeFormerWorkers(folder: string, more: string[] = []): void {
+  const script = readFileSync('scripts/export/templates/former-worker.js', 'utf8')
   for (const path of [...usualNames, ...more])
     if (!existsSync(join(folder, path))) writeBelow(folder, path.slice(1), script)
 }

@@ -1,8 +1,8 @@
 import { readSources } from '@/lib/content/read'
-import { checkPasted } from '@/scripts/check/pasted'
+import { checkPastedText } from '@/scripts/check/pasted-text'
 
 const problemsOf = (body: string) =>
-  readSources([['posts/a.en.md', `---\ntitle: A\n---\n\nFirst.\n\n${body}\n`]]).entries.flatMap(checkPasted)
+  readSources([['posts/a.en.md', `---\ntitle: A\n---\n\nFirst.\n\n${body}\n`]]).entries.flatMap(checkPastedText)
 
 test.each([
   ['It’s **really important **to rest.', 'shows its signs'],

@@ -43,7 +43,7 @@ function serviceProblems(entry: Entry, extras: string[]): Problem[] {
 }
 
 /** Check that everyday words lead to pages that search finds, and that no phrase is listed twice. */
-export function checkEveryday(entries: Entry[]): Problem[] {
+export function checkEverydayPhrases(entries: Entry[]): Problem[] {
   const extras = extraAddressesIn(entries)
   const paths = new Set(allRoutesIn(entries).flatMap(({ path, indexable }) => (indexable ? [path] : [])))
   return entries

@@ -13,7 +13,7 @@ const optional: Partial<Record<PlaceholderName, { what: string; isSaid: (entries
 }
 
 /** Find placeholders of facts that the clinic does not have: a gap would stand in the sentence. */
-export function checkUnsaid(entries: Entry[]): Problem[] {
+export function checkMissingFacts(entries: Entry[]): Problem[] {
   if (!fileIn(entries, 'clinic')) return []
   const unsaid = Object.entries(optional).filter(([, { isSaid }]) => !isSaid(entries))
   if (unsaid.length === 0) return []

@@ -65,7 +65,7 @@ const picturesIn = ({ collection }: Entry): Find => {
  * Find what word processors, mail programs and other sites leave in a text that is pasted: signs that show, links that
  * lead through a notice page, pictures that stay elsewhere.
  */
-export const checkPasted = (entry: Entry): Problem[] =>
+export const checkPastedText = (entry: Entry): Problem[] =>
   textsOf(entry).flatMap(({ field, text }) =>
     // Values for a provider's script are kept as in its snippet.
     entry.collection === 'embeds' || entry.collection === 'redirects'

@@ -1,7 +1,7 @@
-import type { FurtherOffice } from '@/lib/schemas/office'
+import type { AdditionalOffice } from '@/lib/schemas/office'
 
 /** A second office for tests, in a nearby town with a page, as content/clinic.yaml would list it. */
-export const furtherOffice = {
+export const additionalOffice = {
   id: 'fayetteville',
   name: 'Fayetteville',
   address: { street: '12 North College Avenue', city: 'Fayetteville', state: 'AR', zip: '72701' },
@@ -17,4 +17,4 @@ export const furtherOffice = {
     sunday: [],
   },
   parking: { en: 'In the deck on East Street.', es: 'En el estacionamiento de East Street.' },
-} satisfies FurtherOffice
+} satisfies AdditionalOffice
