@@ -38,7 +38,7 @@ keepEarlyMessages()
 keepNoticesCurrent()
 addEventListener('load', () => beginFrames(attribution))
 watchVisitLinks()
-if (counting.service) watchCounts()
+if (counting.service !== 'none') watchCounts()
 watchLanguage()
 // From then on the router fetches its own data.
 addEventListener(hydratedEvent, () => document.querySelector('script[type=speculationrules]')?.remove())

@@ -9,9 +9,9 @@ import type { Kind } from './counts'
 
 type Setting = Settings['counting']
 
-/** What the inline script counts. Without a service it counts nothing, and holds no code for it. */
+/** What the inline script counts. Without a service it holds no code for it. */
 export type LoaderCounting = {
-  service: Exclude<Setting['service'], 'none'> | ''
+  service: Setting['service']
   /** The origin of the service. */
   url: string
   /** The name of this site there. */
@@ -46,13 +46,7 @@ const callable = ({ phone, isFax }: ReturnType<typeof phoneLines>[number]) => (i
 
 /** Return what the inline script counts; nothing in a preview. */
 export function loaderCounting(setting: Setting = settings.counting, preview = isPreview()): LoaderCounting {
-  if (preview || setting.service === 'none') return { service: '', url: '', site: '', starts: [] }
-  return {
-    service: setting.service,
-    url: 'url' in setting ? setting.url : '',
-    site: 'site' in setting ? setting.site : '',
-    starts: countedStarts(),
-  }
+  return { url: '', site: '', ...(preview ? { service: 'none' } : setting), starts: countedStarts() }
 }
 
 /** Return the origins that counting adds to the Content-Security-Policy. */

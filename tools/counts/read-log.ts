@@ -3,17 +3,17 @@ import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 
 /** A request that a host has logged; the day is as written, in the host's time zone. */
-export type LoggedRequest = { day: string; method: string; address: string; status: number; agent?: string }
+export type LoggedRequest = { day: string; method: string; address: string; status: number; agent: string }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** A line of the combined format, or of the common one, which lacks the last two texts. Hosts may put more around it. */
+/** A line of the combined format. Hosts may put more around it. */
 const combined =
-  /\[(\d\d)\/(\w{3})\/(\d{4}):[^\]]*\] "((?:[^"\\]|\\.)*)" (\d{3}) \S+(?: "(?:[^"\\]|\\.)*" "((?:[^"\\]|\\.)*)")?/
+  /\[(\d\d)\/(\w{3})\/(\d{4}):[^\]]*\] "((?:[^"\\]|\\.)*)" (\d{3}) \S+ "(?:[^"\\]|\\.)*" "((?:[^"\\]|\\.)*)"/
 
-/** Parse a line; undefined if it is in neither format. */
+/** Parse a line; undefined if it is in another format. */
 export function parseLine(line: string): LoggedRequest | undefined {
-  const [, day, name = '', year, request = '', status, agent] = combined.exec(line) ?? []
+  const [, day, name = '', year, request = '', status, agent = ''] = combined.exec(line) ?? []
   const month = months.indexOf(name) + 1
   if (month === 0) return
   const [method = '', address = ''] = request.split(' ')

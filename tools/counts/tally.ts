@@ -1,44 +1,39 @@
 import { isbot } from 'isbot'
+import { daysAfter, momentOfDay } from '../../lib/clinic/local-time'
 import { countFolder, type Kind, kinds, shortWord } from '../../lib/counting/counts'
-import { type Locale, locales } from '../../lib/i18n/locales'
+import { type Locale, languageName, locales } from '../../lib/i18n/locales'
 import { isPageType, type PageType } from '../../lib/page-types/names'
-import { linesOf, parseLine } from './read-log'
+import { type LoggedRequest, linesOf, parseLine } from './read-log'
 
-/** The kind of a fact that is no tap. */
-export const read = 'read'
+/** How often something occurred: taps and forms by kind, and pages opened. */
+export type Counts = Record<Kind | 'opened', number>
 
-/** A tap or the reading of a page, without who did it. `from` is empty for a page. */
-export type Fact = { day: string; kind: Kind | typeof read; page: PageType; lang: Locale; from: string }
+/** What the tables of the report are about. A week goes by its Monday. */
+type Subject = 'week' | 'month' | 'source' | 'page' | 'language'
 
-/** What logs say: how often each fact occurs, and what was not counted. */
+/** What logs say, without who it was, and what was not counted. */
 export type Tally = {
-  facts: Map<string, Fact & { count: number }>
-  /** The first and the last day of any request. */
+  tables: Record<Subject, Map<string, Counts>>
+  /** The first and the last day of any request; none without a request. */
   days: [first: string, last: string] | undefined
   /** Requests of known bots for what is counted. */
   bots: number
-  /** Whether lines lack the name of the browser, by which bots are known. */
-  isNameless: boolean
   broken: { count: number; examples: string[] }
 }
 
 /** The pages of the site by their addresses. */
 export type Pages = Map<string, { page: PageType; lang: Locale }>
 
-/** The most sources to tell apart: anyone can invent one. */
-const mostSources = 100
-/** The most browsers to remember. */
-const mostAgents = 5000
 const mostExamples = 5
 
 const tapAddress = new RegExp(`^/${countFolder}/(${kinds.join('|')})\\.txt\\?(.*)$`)
 
 /** Return what an address counts as; undefined for other files of the site, and for what no page of it sends. */
-function factAt(address: string, pages: Pages): Omit<Fact, 'day'> | undefined {
+function factAt(address: string, pages: Pages) {
   const [, name, query] = tapAddress.exec(address) ?? []
   if (!name) {
     const place = pages.get(address.replace(/[?#].*/, '').replace(/(.)\/$/, '$1'))
-    return place && { kind: read, ...place, from: '' }
+    return place && { kind: 'opened' as const, ...place, from: undefined }
   }
   const facts = new URLSearchParams(query)
   const page = facts.get('page') ?? ''
@@ -48,16 +43,26 @@ function factAt(address: string, pages: Pages): Omit<Fact, 'day'> | undefined {
   return kind && lang && isPageType(page) && shortWord.test(from) ? { kind, page, lang, from } : undefined
 }
 
-/** Return a function that tells bots by the names of their browsers, most of which come again. */
-function botTest(): (agent: string) => boolean {
-  const known = new Map<string, boolean>()
-  return (agent) => {
-    const before = known.get(agent)
-    if (before !== undefined) return before
-    if (known.size >= mostAgents) known.clear()
-    const is = isbot(agent)
-    known.set(agent, is)
-    return is
+const weekOf = (day: string) => daysAfter(day, -((momentOfDay(day).getUTCDay() + 6) % 7))
+
+const nothing = () => Object.fromEntries([...kinds, 'opened'].map((kind) => [kind, 0])) as Counts
+
+/** Count a request, if it is a tap or the opening of a page by a person. */
+function count(tally: Tally, { day, method, address, status, agent }: LoggedRequest, pages: Pages): void {
+  const [first, last] = tally.days ?? [day, day]
+  tally.days = [day < first ? day : first, day > last ? day : last]
+  if (method !== 'GET' || (status !== 304 && (status < 200 || status > 299))) return
+  const fact = factAt(address, pages)
+  if (fact && isbot(agent)) tally.bots++
+  else if (fact) {
+    const { kind, page, lang, from } = fact
+    const rows = { week: weekOf(day), month: day.slice(0, 7), source: from, page, language: languageName(lang) }
+    for (const [subject, row] of Object.entries(rows) as [Subject, string | undefined][]) {
+      if (!row) continue
+      const counts = tally.tables[subject].get(row) ?? nothing()
+      counts[kind]++
+      tally.tables[subject].set(row, counts)
+    }
   }
 }
 
@@ -67,48 +72,23 @@ function botTest(): (agent: string) => boolean {
  * @returns what they say; a broken line or file is named in it
  */
 export async function tallyLogs(files: string[], pages: Pages): Promise<Tally> {
-  const facts: Tally['facts'] = new Map()
-  const sources = new Set<string>()
+  const tables = { week: new Map(), month: new Map(), source: new Map(), page: new Map(), language: new Map() }
   const broken: Tally['broken'] = { count: 0, examples: [] }
-  const isBot = botTest()
-  const tally: Tally = { facts, days: undefined, bots: 0, isNameless: false, broken }
-
+  const tally: Tally = { tables, days: undefined, bots: 0, broken }
   const name = (place: string, text: string) => {
     broken.count++
     if (broken.examples.length < mostExamples)
       broken.examples.push(`${place}: ${text.slice(0, 80).replace(/[^ -~]/g, '?')}`)
   }
-  const take = (line: string, place: () => string) => {
-    if (line.trim() === '') return
-    const request = parseLine(line)
-    if (!request) return name(place(), line)
-    const { day, method, address, status, agent } = request
-    tally.days ??= [day, day]
-    if (day < tally.days[0]) tally.days[0] = day
-    if (day > tally.days[1]) tally.days[1] = day
-    if (method !== 'GET' || (status !== 304 && (status < 200 || status > 299))) return
-    const fact = factAt(address, pages)
-    if (!fact) return
-    if (agent === undefined) tally.isNameless = true
-    else if (isBot(agent)) {
-      tally.bots++
-      return
-    }
-    if (fact.from && sources.size < mostSources) sources.add(fact.from)
-    const from = fact.from && !sources.has(fact.from) ? 'site' : fact.from
-    const key = [day, fact.kind, fact.page, fact.lang, from].join(' ')
-    const known = facts.get(key)
-    if (known) known.count++
-    else facts.set(key, { ...fact, day, from, count: 1 })
-  }
-
   for (const file of files) {
     let number = 0
     try {
       for await (const lines of linesOf(file))
         for (const line of lines) {
           number++
-          take(line, () => `${file}:${number}`)
+          const request = parseLine(line)
+          if (request) count(tally, request, pages)
+          else if (line.trim()) name(`${file}:${number}`, line)
         }
     } catch (error) {
       name(file, `cannot be read to its end: ${(error as Error).message}`)

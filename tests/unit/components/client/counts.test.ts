@@ -93,7 +93,7 @@ test.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])('with %j nothin
 })
 
 test('without a service the loader has no code for it', () => {
-  expect(bundleLoader({ service: '', url: '', site: '', starts: [] })).not.toContain('keepalive')
+  expect(bundleLoader({ service: 'none', url: '', site: '', starts: [] })).not.toContain('keepalive')
 })
 
 test.each([

@@ -14,8 +14,8 @@ const startsOf = (kind: string) =>
     ?.slice(1) ?? []
 
 test('a preview counts nothing, and neither does a site that does not want to', () => {
-  expect(loaderCounting({ service: 'own' }, true)).toMatchObject({ service: '', starts: [] })
-  expect(loaderCounting({ service: 'none' }, false)).toMatchObject({ service: '', starts: [] })
+  expect(loaderCounting({ service: 'own' }, true)).toMatchObject({ service: 'none' })
+  expect(loaderCounting({ service: 'none' }, false)).toMatchObject({ service: 'none' })
 })
 
 test('a service adds its origin to the policy, the host’s log none', () => {
