@@ -102,7 +102,7 @@ function CallBar({ locale }: { locale: Locale }) {
   const t = translator(locale)
   return (
     <p className="short:static sticky bottom-0 z-1 flex flex-wrap gap-2 border-line border-t bg-white py-2 print:hidden">
-      <a className={`${buttonClass('primary', 'small')} flex-auto px-3!`} href="tel:911">
+      <a className={`${buttonClass('danger', 'small')} flex-auto px-3!`} href="tel:911">
         <Icon name="phone" />
         {t('urgent.call911')}
       </a>

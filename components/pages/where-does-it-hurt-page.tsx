@@ -71,7 +71,7 @@ function Urgent({ locale }: { locale: Locale }) {
               .join(' · ')}
           </b>
         </p>
-        <a className={`${buttonClass('primary', 'small')} w-full`} href="tel:911">
+        <a className={`${buttonClass('danger', 'small')} w-full`} href="tel:911">
           <Icon name="phone" />
           {t('urgent.call911')}
         </a>

@@ -33,7 +33,7 @@ export function DangerLine({ ids, locale, className = '' }: Props) {
           ))}
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-x-4 print:hidden sm:mt-3">
-          <a className={buttonClass('primary', 'small')} href="tel:911">
+          <a className={buttonClass('danger', 'small')} href="tel:911">
             <Icon name="phone" />
             {t('urgent.call911')}
           </a>

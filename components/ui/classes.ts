@@ -43,9 +43,10 @@ export const caption = tw`mt-2 flex flex-wrap justify-between gap-x-5 gap-y-0.5 
 
 const buttonBase = tw`inline-flex cursor-pointer items-center justify-center gap-2 rounded-m border-2 text-center font-bold font-display no-underline transition-[background-color,border-color,color,transform] print:hidden active:[transform:translateY(1px)]`
 
-/** The looks of a button: the main action, the offer, and all others, which adapt to dark backgrounds. */
+/** The looks of a button: the main action, 911, the offer, and all others, which adapt to dark backgrounds. */
 const buttonLooks = {
   primary: tw`border-transparent bg-spruce-950 text-white hover:bg-spruce-600 hover:text-white`,
+  danger: tw`border-transparent bg-redbud text-white hover:bg-ink hover:text-white`,
   offer: tw`border-transparent bg-hickory text-ink hover:bg-hickory-light hover:text-ink`,
   outline: tw`border-current bg-white text-spruce-950 hover:border-spruce-950 hover:bg-spruce-950 hover:text-white dark:bg-transparent dark:text-white dark:hover:border-white dark:hover:bg-white dark:hover:text-spruce-950`,
 }
