@@ -1,6 +1,5 @@
 import { CallButton } from '@/components/sections/call-button'
 import { ConditionBoard } from '@/components/sections/condition-board'
-import { CtaPanel } from '@/components/sections/cta-panel'
 import { OfficeChoice } from '@/components/sections/office-choice'
 import { PageHero } from '@/components/sections/page-hero'
 import { SectionHead } from '@/components/sections/section-head'
@@ -21,12 +20,7 @@ import type { PageProps } from './define-page'
 export function FreeConsultationPage({ locale, route }: PageProps) {
   const page = pageOf('free-consultation', locale)
   const { intro, sections } = page
-  const { costs, conditions, steps, words, why, schedule } = sections
-  const toForm = (look: 'primary' | 'offer') => (
-    <a className={buttonClass(look)} href={`#${formIds.talk}`}>
-      {translator(locale)('consultation.schedule')}
-    </a>
-  )
+  const { costs, conditions, steps, words, why } = sections
   return (
     <>
       <PageHero
@@ -35,7 +29,9 @@ export function FreeConsultationPage({ locale, route }: PageProps) {
         page={page}
         actions={
           <>
-            {toForm('primary')}
+            <a className={buttonClass('primary')} href={`#${formIds.talk}`}>
+              {translator(locale)('consultation.schedule')}
+            </a>
             <CallButton className={secondAction} />
           </>
         }
@@ -72,20 +68,14 @@ export function FreeConsultationPage({ locale, route }: PageProps) {
         </div>
         <Steps locale={locale} />
       </section>
-      <section className={band({ ground: 'river' })}>
-        <div className={wrap}>
-          {hasTestimonials(locale) && (
-            <>
-              <SectionHead id={words.id} heading={words.heading} lead={words.body} />
-              <Testimonials locale={locale} />
-            </>
-          )}
-          <CtaPanel id={schedule.id} heading={schedule.heading} text={schedule.body}>
-            {toForm('offer')}
-            <CallButton />
-          </CtaPanel>
-        </div>
-      </section>
+      {hasTestimonials(locale) && (
+        <section className={band({ ground: 'river', class: 'overflow-clip' })}>
+          <div className={wrap}>
+            <SectionHead id={words.id} heading={words.heading} lead={words.body} />
+            <Testimonials locale={locale} />
+          </div>
+        </section>
+      )}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { NoBreak } from '@/components/ui/no-break'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { CallButton } from './call-button'
+import { withoutOffer } from './quiet-page'
 
 /** Show the closing call to action of pages about care: book or call. */
 export function BookingCta({ heading, locale }: { heading: string; locale: Locale }) {
@@ -20,14 +21,13 @@ export function BookingCta({ heading, locale }: { heading: string; locale: Local
   )
 }
 
-type Props = { id?: string; heading: string; text: string; children: ReactNode }
+type Props = { heading: string; text: string; children: ReactNode }
 
-/** Show the closing call to action on a dark background. */
-export function CtaPanel({ id, heading, text, children }: Props) {
+/** Show the closing call to action on a dark background, in place of the offer above the footer. */
+export function CtaPanel({ heading, text, children }: Props) {
   return (
     <div
-      id={id}
-      className={`dark ${terrain} mt-tall grid gap-4 overflow-clip rounded-large bg-spruce-950 p-6 text-white sm:gap-6 sm:p-tall md:grid-cols-[minmax(22rem,1fr)_auto] md:items-end md:gap-x-12 print:hidden`}
+      className={`dark ${terrain} ${withoutOffer} mt-tall grid gap-4 overflow-clip rounded-large bg-spruce-950 p-6 text-white sm:gap-6 sm:p-tall md:grid-cols-[minmax(22rem,1fr)_auto] md:items-end md:gap-x-12 print:hidden`}
     >
       <div>
         <h2>{heading}</h2>

@@ -10,5 +10,8 @@ export const QuietPage = ({ isUrgent }: { isUrgent?: boolean }) => (
   <div className={`hidden ${isUrgent ? calm : small}`} />
 )
 
+/** On an element of a page that asks for a visit itself: hide the offer above the footer. */
+export const withoutOffer = tw`[body:has(&)>[aria-labelledby=offer-banner]]:hidden`
+
 /** Hide the offer above the footer on a page that is about the offer itself, or has just been answered. */
-export const WithoutOffer = () => <div className="hidden [body:has(&)>[aria-labelledby=offer-banner]]:hidden" />
+export const WithoutOffer = () => <div className={`hidden ${withoutOffer}`} />

@@ -4,7 +4,7 @@ import { drawingCard, onePage, singlePage } from './shared'
 
 export const content = {
   ...onePage('pages/free-consultation.md'),
-  sections: ['costs', 'why', 'conditions', 'steps', 'words', 'schedule'],
+  sections: ['costs', 'why', 'conditions', 'steps', 'words'],
   intro: true,
 } as const
 

@@ -14,7 +14,7 @@ inSpanish((locale) => {
     'the banner opens the free consultation page at its form from everywhere else',
     alternating(locale),
     async ({ page }) => {
-      await openHydrated(page, locale, '/symptoms/back-pain')
+      await openHydrated(page, locale, '/contact')
       await page.getByRole('complementary').getByRole('link', { name: banner.button }).click()
       await expectAddress(page, consultation + form)
       await expect(page.locator(form).getByRole('heading', { name: offer.formHeading })).toBeInViewport()

@@ -68,9 +68,8 @@ describe.each(locales)('in %s', (locale) => {
     expect(container).toBeEmptyDOMElement()
     const route = routes.find(({ pageType }) => pageType === 'free-consultation') as Route
     render(<FreeConsultationPage locale={locale} route={route} />)
-    const { words, schedule } = pageOf('free-consultation', locale).sections
+    const { words } = pageOf('free-consultation', locale).sections
     expect(screen.queryByRole('heading', { name: words.heading })).toBeNull()
-    expect(screen.getByRole('heading', { name: schedule.heading })).toBeVisible()
   })
 
   test('a rating of 4.9 states its date, and its fifth star is partly filled', () => {
