@@ -4,12 +4,11 @@ import { LearnMore } from '@/components/sections/learn-more'
 import { NumberedList } from '@/components/sections/numbered-list'
 import { SampleMark } from '@/components/sections/sample-mark'
 import { TermList } from '@/components/sections/term-list'
-import { PriceSample } from '@/components/sections/ways-to-start'
+import { SpecialPrice } from '@/components/sections/ways-to-start'
 import { band } from '@/components/ui/band'
 import { wrap } from '@/components/ui/classes'
 import { columns, stack, stick } from '@/components/ui/layout'
 import { lead } from '@/components/ui/lead'
-import { dollars } from '@/lib/clinic/dollars'
 import { clinic } from '@/lib/clinic/facts'
 import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
@@ -19,7 +18,6 @@ import { translator } from '@/lib/i18n/translator'
 export function NewPatientOffer({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const { heading, lead: text, includes, price, formHeading, formNote } = pageOf('home', locale).offer
-  const set = clinic.newPatientPrice
   return (
     <section className={band({ ground: 'mist' })}>
       <div className={`${wrap} ${columns({ split: 'form' })}`}>
@@ -29,9 +27,7 @@ export function NewPatientOffer({ locale }: { locale: Locale }) {
           <h3 className="sr-only">{t('home.includes')}</h3>
           <NumberedList items={includes} />
           <div>
-            <p>
-              {set === undefined ? price : t('home.price', { price: dollars(set) })} <PriceSample locale={locale} />
-            </p>
+            {clinic.newPatientPrice === undefined ? <p>{price}</p> : <SpecialPrice locale={locale} />}
             <LearnMore href="/new-patient-special#new-patient-form" title={heading} locale={locale} />
           </div>
         </div>

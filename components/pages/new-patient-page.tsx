@@ -6,14 +6,13 @@ import { PageHero } from '@/components/sections/page-hero'
 import { WithoutOffer } from '@/components/sections/quiet-page'
 import { TextBand } from '@/components/sections/text-band'
 import { VisitChecklist } from '@/components/sections/visit-checklist'
-import { OtherWay, PriceSample, WayForm, WaysToStart } from '@/components/sections/ways-to-start'
+import { OtherWay, SpecialPrice, WayForm, WaysToStart } from '@/components/sections/ways-to-start'
 import { band } from '@/components/ui/band'
 import { buttonClass, secondAction, tw, wrap } from '@/components/ui/classes'
 import { columns, stack, stick } from '@/components/ui/layout'
 import { lead } from '@/components/ui/lead'
 import { MapView } from '@/components/ui/map-view'
 import { Prose } from '@/components/ui/prose'
-import { dollars } from '@/lib/clinic/dollars'
 import { clinic } from '@/lib/clinic/facts'
 import { hasOffices } from '@/lib/clinic/offices'
 import { arrivalFacts, lengthFacts, paperFacts } from '@/lib/clinic/visit-facts'
@@ -54,8 +53,6 @@ export function NewPatientPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('new-patient-special', locale)
   const { sections } = page
-  const { price } = pageOf('home', locale).offer
-  const set = clinic.newPatientPrice
   const covered = sections.includes
   return (
     <>
@@ -65,6 +62,7 @@ export function NewPatientPage({ locale, route }: PageProps) {
         route={route}
         page={page}
         ground="straw"
+        notice={<SpecialPrice className="mt-4 sm:mt-6" locale={locale} />}
         actions={
           <>
             <a className={buttonClass('primary')} href={`#${formIds.special}`}>
@@ -84,9 +82,7 @@ export function NewPatientPage({ locale, route }: PageProps) {
           <WayForm way="special" className="md:order-1" locale={locale} />
           <div className={`${stack} ${stick}`} id={covered.id}>
             <h2>{covered.heading}</h2>
-            <p className={lead()}>
-              {set === undefined ? price : t('home.price', { price: dollars(set) })} <PriceSample locale={locale} />
-            </p>
+            {clinic.newPatientPrice === undefined && <p className={lead()}>{pageOf('home', locale).offer.price}</p>}
             <Prose markdown={`${page.intro}\n\n${covered.body}`} locale={locale} />
             <MapView view="door" className="mt-8 max-md:h-44 print:hidden" />
           </div>

@@ -32,11 +32,11 @@ function Prices({ locale }: { locale: Locale }) {
     <section className={band()} aria-labelledby="prices">
       <div className={wrap}>
         <SectionHead id="prices" heading={t('visit.prices')} />
-        {prices.length > 0 && <Figures columns={4} rows={prices} />}
+        {prices.length > 0 && <Figures columns={4} rows={prices} note={included} />}
         <p className="my-4 empty:hidden">
           <SampleMark locale={locale} of={['prices', ...totals.map(({ name }) => name)]} />
         </p>
-        <TermList items={[...(included ? [{ title: t('visit.firstVisit'), text: included }] : []), ...totals]} />
+        <TermList items={totals} open />
         <p className={`${note} mt-5`}>{pricesAsOf(locale)}</p>
       </div>
     </section>

@@ -4,7 +4,6 @@ import { SampleMark } from '@/components/sections/sample-mark'
 import { band } from '@/components/ui/band'
 import { buttonClass, wrap } from '@/components/ui/classes'
 import { columns, stack } from '@/components/ui/layout'
-import { lead } from '@/components/ui/lead'
 import { Prose } from '@/components/ui/prose'
 import { dollars } from '@/lib/clinic/dollars'
 import { clinic } from '@/lib/clinic/facts'
@@ -26,8 +25,20 @@ function termsOf(way: WayToStart, locale: Locale) {
 }
 
 /** Mark the price of the New Patient Special as a sample until the clinic has confirmed it; nothing without a price. */
-export const PriceSample = ({ locale }: { locale: Locale }) =>
+const PriceSample = ({ locale }: { locale: Locale }) =>
   clinic.newPatientPrice === undefined ? null : <SampleMark locale={locale} of={['newPatientPrice']} />
+
+/** Show the price of the New Patient Special as a large figure; nothing until the clinic has set it. */
+export function SpecialPrice({ locale, className = '' }: { locale: Locale; className?: string }) {
+  const price = clinic.newPatientPrice
+  if (price === undefined) return null
+  return (
+    <p className={`flex flex-wrap items-baseline gap-x-3 ${className}`}>
+      <b className="font-display font-heavy text-hero/none tracking-[-0.02em]">{dollars(price)}</b>{' '}
+      <span className="font-semibold">{translator(locale)('home.price')}</span> <PriceSample locale={locale} />
+    </p>
+  )
+}
 
 /** Show the two ways to start side by side for comparison; `way` is the page's own and comes first. */
 export function WaysToStart({ way, locale }: Props) {
@@ -75,7 +86,7 @@ export function WayForm({ way, locale, ...slot }: Props & { className?: string; 
 
 /** Show the other way to start, as its own page describes it, with its form. `WaysToStart` shows what it includes. */
 export function OtherWay({ way, locale }: Props) {
-  const { title, cost } = termsOf(way, locale)
+  const { title } = termsOf(way, locale)
   const { body } =
     way === 'talk'
       ? pageOf('free-consultation', locale).sections.costs
@@ -85,9 +96,6 @@ export function OtherWay({ way, locale }: Props) {
       <div className={`${wrap} ${columns({ split: 'even' })}`}>
         <div className={stack}>
           <h2 id="other-way">{title}</h2>
-          <p className={lead()}>
-            {cost} {way === 'special' && <PriceSample locale={locale} />}
-          </p>
           <Prose markdown={body} locale={locale} />
         </div>
         <WayForm way={way} locale={locale} reach={false} folded="always" />
