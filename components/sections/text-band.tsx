@@ -18,7 +18,7 @@ type Props = {
   prose?: string
   /** Whether it is folded on phones. */
   folded?: boolean
-  /** A drawing below the heading, on wide screens. */
+  /** A drawing below the heading. */
   view?: ViewName
   children?: ReactNode
 }
@@ -58,7 +58,7 @@ export function TextBand({
       <div className={`${wrap} ${columns({ split: 'heading' })}`}>
         <div className={stick}>
           <h2>{section.heading}</h2>
-          {view && <MapView view={view} className="mt-8 max-md:hidden print:hidden" />}
+          {view && <MapView view={view} className="mt-4 max-md:h-44 sm:mt-8 print:hidden" />}
         </div>
         <div>{text}</div>
       </div>
