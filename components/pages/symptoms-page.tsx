@@ -3,6 +3,7 @@ import { LearnMore } from '@/components/sections/learn-more'
 import { PageHero } from '@/components/sections/page-hero'
 import { band } from '@/components/ui/band'
 import { buttonClass, tw, wrap } from '@/components/ui/classes'
+import { columns } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
 import { MapView } from '@/components/ui/map-view'
 import { Photo } from '@/components/ui/photo'
@@ -23,19 +24,21 @@ export function SymptomsPage({ locale, route }: PageProps) {
   return (
     <>
       <PageHero locale={locale} route={route} page={page} />
-      <section className={band()}>
+      <section className={band({ class: 'md:pt-12' })}>
         <div className={wrap}>
-          <Prose markdown={content} locale={locale} />
-          {routesOf('where-does-it-hurt').length > 0 && (
-            <div className="group relative mt-8 flex max-w-text items-center gap-6 bg-mist p-5 max-large:block">
-              <MapView view="body" size="h-auto w-24" className="flex-none" />
-              <div>
-                <h2 className="text-t3/snug group-hover:underline">{guide.heading}</h2>
-                <p className="mt-1 text-ink-2">{guide.menu}</p>
-                <LearnMore href="/where-does-it-hurt" title={guide.title} locale={locale} covers />
+          <div className={columns({ split: 'form' })}>
+            {routesOf('where-does-it-hurt').length > 0 && (
+              <div className="group relative flex items-center gap-6 border-redbud border-l-8 bg-mist p-5 max-large:block md:order-1">
+                <MapView view="body" size="h-auto w-24" className="flex-none" />
+                <div>
+                  <h2 className="text-t3/snug group-hover:underline">{guide.heading}</h2>
+                  <p className="mt-1 text-ink-2">{guide.menu}</p>
+                  <LearnMore href="/where-does-it-hurt" title={guide.title} locale={locale} covers />
+                </div>
               </div>
-            </div>
-          )}
+            )}
+            <Prose markdown={content} locale={locale} />
+          </div>
           <ul className="mt-tall grid three:grid-cols-3 two:grid-cols-[1fr_1fr] gap-x-12">
             {pagesOf('symptom', locale).map(({ slug, title: name, card, drawing, photo }) => (
               <li
