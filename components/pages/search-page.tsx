@@ -43,9 +43,9 @@ export function SearchPage({ locale, route }: PageProps) {
         <div className={wrap}>
           <SearchResults locale={locale} words={words}>
             <h2 className="mt-tall mb-6 text-t3 print:mt-0">{t('search.index')}</h2>
-            <div className="grid gap-x-12 gap-y-8 max-sm:gap-y-0 max-sm:border-ink max-sm:border-t-2 sm:grid-cols-2 lg:grid-cols-3">
+            <div className="gap-x-12 max-sm:border-ink max-sm:border-t-2 sm:columns-2 lg:columns-3">
               {siteSections(locale).map(({ id, title, links }) => (
-                <section key={id} aria-labelledby={`index-${id}`}>
+                <section key={id} className="break-inside-avoid sm:pb-8" aria-labelledby={`index-${id}`}>
                   <Fold
                     className="border-t-0!"
                     heading={

@@ -16,7 +16,7 @@ export const bodyPart: PageTypeDefinition<typeof content> = {
   content,
   names: ({ page: { title, heading, seo } }) => ({ title: heading, crumb: title, seo }),
   above: ['symptoms', 'where-does-it-hurt'],
-  siteSection: 'symptoms',
+  siteSection: 'parts',
   card: { ...drawingCard('mist', 'body'), kicker: ({ pagesOf }) => pagesOf('where-does-it-hurt')[0]?.title ?? '' },
   structuredData: () => ({ type: 'MedicalWebPage' }),
   search: 'last',

@@ -99,6 +99,7 @@ export const siteSectionNames = [
   'start',
   'services',
   'symptoms',
+  'parts',
   'financial',
   'areas',
   'blog',

@@ -21,7 +21,7 @@ export const whereDoesItHurt: PageTypeDefinition<typeof content> = {
   content,
   above: ['symptoms'],
   header: menuItem('symptoms', 0),
-  siteSection: 'symptoms',
+  siteSection: 'parts',
   card: drawingCard('mist', 'body'),
   structuredData: () => ({ type: 'MedicalWebPage' }),
 }
