@@ -98,7 +98,7 @@ export function PatientWords({ locale }: { locale: Locale }) {
   const { testimonials } = pageOf('home', locale)
   if (!hasTestimonials(locale) && (isDemo('reviews', locale) || isNone('reviews', locale))) return null
   return (
-    <section className={band({ ground: 'river' })}>
+    <section className={band({ ground: 'river', class: 'overflow-clip' })}>
       <div className={wrap}>
         <SectionHead heading={testimonials.heading}>
           <div className={lead({ class: 'max-w-[35.9em]' })}>

@@ -65,7 +65,9 @@ function Quotes({ locale, framed }: { locale: Locale; framed: boolean }) {
  * Show the testimonials in a horizontally scrolling row that extends to the edges of the window or of its demo frame.
  */
 export function Testimonials({ locale, framed = false }: { locale: Locale; framed?: boolean }) {
-  const edges = framed ? '-mx-6 scroll-px-6 px-6' : '-mx-gut scroll-px-gut px-gut'
+  const edges = framed
+    ? '-mx-6 scroll-px-6 px-6'
+    : '-mx-(--edge) scroll-px-(--edge) px-(--edge) [--edge:max(theme(spacing.gut),(100vw-theme(maxWidth.page))/2)]'
   return (
     <section
       className={`snap-x snap-mandatory overflow-x-auto pt-1 pb-3 sm:pb-6 ${edges}`}
