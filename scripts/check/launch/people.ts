@@ -32,7 +32,7 @@ export const sampleTestimonials: Find = ({ entries }) =>
     .flatMap((entry) => {
       const all = recordsAt(entry.data, 'items')
       const invented = all.filter(({ sample }) => sample)
-      const reason = `${invented.length} of ${all.length} are samples (${invented.map(({ id }) => id).join(', ')}): put in words of real patients who agreed in writing, and write "sample: false"`
+      const reason = `${invented.length} of ${all.length} are samples (${invented.map(({ id }) => id).join(', ')}): put in words of real patients who signed an authorization (45 CFR 164.508), translated without a change of meaning, say beside them what anyone got for it (16 CFR 255.5), and write "sample: false"`
       return open(entry, 'items', invented.length > 0 && reason)
     })
 
