@@ -57,6 +57,7 @@ export function ServicePage({ locale, route }: PageProps) {
                 caption,
                 note: pin,
                 viewClass: heroView,
+                inFirstScreen: true,
               }}
               of={{ photoClass: heroView }}
             />

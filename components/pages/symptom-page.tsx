@@ -48,6 +48,7 @@ export function SymptomPage({ locale, route }: PageProps) {
               caption,
               note: pin,
               viewClass: heroView,
+              inFirstScreen: true,
             }}
             of={{ photoClass: heroView }}
           />

@@ -88,24 +88,35 @@ export function PhonePainMap({ locale }: { locale: Locale }) {
   return (
     <div className="mt-4 sm:hidden" data-narrow-only="">
       <h2 className="es:text-t4/snug text-t3/snug">{pageOf('home', locale).pain.heading}</h2>
-      <ol
-        className="-mr-gut relative mt-2 h-73 bg-(image:--figure) bg-position-[right_-12px_top_4px] bg-size-[232px_auto] bg-no-repeat pr-gut max-large:mr-0 max-large:h-auto max-large:bg-none max-large:pr-0"
-        aria-label={translator(locale)('home.pinList')}
-      >
-        {shown.map(({ slug, row, board }) => (
-          <li key={slug} className={`absolute left-0 max-large:static ${row}`}>
-            <Link
-              className="flex min-h-11 items-center gap-2 font-bold font-display text-body/snug text-ink no-underline active:underline"
-              href={`/symptoms/${slug}`}
-              locale={locale}
-            >
-              <span className="max-w-29 es:max-w-32 max-large:max-w-none!">{board}</span>
-              <i className="h-0.5 min-w-4 flex-1 bg-ink max-large:hidden" />
-              <i className={`-ml-2 size-4 flex-none max-large:hidden ${pin}`} />
-            </Link>
-          </li>
-        ))}
-      </ol>
+      <div className="-mr-gut relative mt-2 h-73 max-large:mr-0 max-large:h-auto">
+        <div className="absolute inset-y-0 right-0 overflow-clip pt-1 max-large:hidden">
+          {/* biome-ignore lint/performance/noImgElement: an SVG of this site, which needs no optimization */}
+          <img
+            className="-mr-3 block w-58 max-w-none"
+            src="/drawings/figure.svg"
+            alt=""
+            width={560}
+            height={900}
+            loading="lazy"
+            data-first-screen=""
+          />
+        </div>
+        <ol className="h-full pr-gut max-large:pr-0" aria-label={translator(locale)('home.pinList')}>
+          {shown.map(({ slug, row, board }) => (
+            <li key={slug} className={`absolute left-0 max-large:static ${row}`}>
+              <Link
+                className="flex min-h-11 items-center gap-2 font-bold font-display text-body/snug text-ink no-underline active:underline"
+                href={`/symptoms/${slug}`}
+                locale={locale}
+              >
+                <span className="max-w-29 es:max-w-32 max-large:max-w-none!">{board}</span>
+                <i className="h-0.5 min-w-4 flex-1 bg-ink max-large:hidden" />
+                <i className={`-ml-2 size-4 flex-none max-large:hidden ${pin}`} />
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </div>
       <div className={`${actions} relative`}>
         <Leaflets locale={locale} />
       </div>

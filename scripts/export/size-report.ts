@@ -21,7 +21,8 @@ const targets: Partial<Sizes> = {
   photo: phoneBudget,
 }
 
-const homeTargets = { ...targets, html: 40 * KB }
+/** Includes 7 KB for the body in the hero of phones: inlined, it is painted with the first frame. */
+const homeTargets = { ...targets, html: 46 * KB }
 
 const filesPerPage = 6
 
