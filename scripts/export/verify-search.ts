@@ -15,7 +15,7 @@ const KB = 1024
  * Maximum bytes that search may load, gzipped: dialog, finder, index and texts. The build warns above it, and stops
  * at 120 %.
  */
-const target = 100 * KB
+const target = 115 * KB
 
 /** Names in our code that identify the search modules among the chunks: minifying keeps properties. */
 const marks = { finder: 'isForeign', dialog: 'data-search-dialog' }
