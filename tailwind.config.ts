@@ -14,7 +14,7 @@ const page = '1312px'
 const head = 84
 
 /**
- * The design's tokens, each under one name, for the site, its social cards, its icons and the desk. Colors and corners
+ * The design's tokens, each under one name, for the site, its social cards and its icons. Colors and corners
  * are those of content/brand.yaml, or made from them (lib/brand/tokens.ts); their names are those of the first brand:
  * spruce for dark and main, hickory for the accent, redbud for the pin, mist, river and straw for light grounds.
  */

@@ -3,8 +3,8 @@ import type { BrandColors } from './colors'
 import { contrastOf, hexOf, mixTones, oklabOf } from './oklab'
 import { least, type Palette, pairs, type Shade, tokenNames, tokenOf } from './tokens'
 
-function shadeOf(colors: BrandColors, { light, than, of: [one, other] = ['main', 'accent'], parts }: Shade): string {
-  const tone = mixTones(oklabOf(colors[one]), parts[0], oklabOf(colors[other]), parts[1])
+function shadeOf(colors: BrandColors, { light, than, parts }: Shade): string {
+  const tone = mixTones(oklabOf(colors.main), parts[0], oklabOf(colors.accent), parts[1])
   return shown(`${light + (than ? oklabOf(colors[than]).l : 0)} ${tone.a} ${tone.b}`)
 }
 

@@ -2,9 +2,9 @@ import type { ColorName } from './colors'
 
 /**
  * The recipe of a shade in OKLab: its lightness (0 black, 1 white), absolute or relative to a brand color (`than`), and
- * the proportions in which two brand colors (`main` and `accent`, or `of`) mix to its tone.
+ * the proportions in which the colors `main` and `accent` mix to its tone.
  */
-export type Shade = { light: number; than?: ColorName; of?: [ColorName, ColorName]; parts: [number, number] }
+export type Shade = { light: number; than?: ColorName; parts: [number, number] }
 
 /**
  * A color of the design: a brand color, or a shade made from brand colors. `ground` is its name in messages about what
@@ -62,16 +62,6 @@ const tokens = {
   'contour-4': { light: 0.951, parts: [0.185, 0.251] },
   'contour-5': { light: 0.946, parts: [0.138, 0.303] },
   'contour-6': { light: 0.94, parts: [0.11, 0.36] },
-  // Only on the marketer's desk: problems, advice, and the hovered row.
-  problem: { light: 0.464, of: ['pin', 'accent'], parts: [0.925, 0.19] },
-  'problem-light': {
-    light: 0.94,
-    of: ['pin', 'accent'],
-    parts: [0.15, -0.02],
-    ground: 'the light color of problems',
-  },
-  advice: { light: 0.397, parts: [-0.141, 0.524] },
-  row: { light: 0.98, parts: [0.05, 0.01] },
 } satisfies Record<string, Token>
 
 export type TokenName = keyof typeof tokens
@@ -96,7 +86,7 @@ export const tokenOf = (name: TokenName): Token => tokens[name]
 export function originOf(name: TokenName | 'white'): ColorName | undefined {
   if (name === 'white') return
   const token = tokenOf(name)
-  return 'brand' in token ? token.brand : (token.than ?? token.of?.[0] ?? 'main')
+  return 'brand' in token ? token.brand : (token.than ?? 'main')
 }
 
 /** Return the name of a background in messages. */
@@ -127,8 +117,6 @@ export const pairs: Pair[] = [
   { what: 'what is wrong in a form', front: 'redbud', grounds: lightGrounds, least: 'label' },
   { what: 'numbers on pins', front: 'white', grounds: ['redbud'], least: 'label' },
   { what: 'what cannot be chosen', front: 'ink-3', grounds: ['white'], least: 'label' },
-  { what: 'problems on the desk', front: 'problem', grounds: ['white', 'problem-light'], least: 'label' },
-  { what: 'advice on the desk', front: 'advice', grounds: ['white', 'straw'], least: 'label' },
   { what: 'the frame of the focus', front: 'redbud', grounds: ['hickory'], least: 'control' },
   { what: 'stars on dark', front: 'hickory', grounds: ['spruce-800'], least: 'control' },
   { what: 'stars', front: 'hickory-deep', grounds: ['white', 'mist'], least: 'control' },

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { listFiles } from '@/lib/util/files'
 
-/** Files that may contain colors: those of the drawings, and those that imitate other companies' link previews. */
-const places = ['lib/brand/colors.ts', 'tools/desk/ui/platforms.css']
+/** The file that may contain colors: those of the drawings. */
+const places = ['lib/brand/colors.ts']
 const kinds = ['.ts', '.tsx', '.mjs', '.css', '.html', '.json']
 const color =
   /(?<![\w&/])#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})(?![\w-])|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(\s*[\d.]/gi

@@ -1,6 +1,20 @@
 import { readContent } from '../../lib/content/read'
-import { hasPhrase } from './phrase'
-import type { Advice, DeskPage, Export, ExportedPage } from './report'
+import type { Locale } from '../../lib/i18n/locales'
+import type { Export, ExportedPage } from './read-export'
+
+/** What would help a page to be found, and where to write it: `content/symptoms/back-pain.es.md`, `seo.title`. */
+type Advice = { reason: string; file: string; field?: string }
+
+/** A page as it is seen beside the others. */
+export type DeskPage = ExportedPage & {
+  /** The phrase that the page should be found by; none for pages that are not indexable or continue a list. */
+  focus?: string
+  /** Pages in the same language whose text (not menus and footer) links here. */
+  linksIn: string[]
+  /** Whether no other page's text links here. */
+  orphan: boolean
+  advice: Advice[]
+}
 
 /** Read the focus phrases of an export's pages from content/, by path. */
 export function readFocusPhrases({ pages }: Export, folder = 'content'): Map<string, string> {
@@ -27,6 +41,42 @@ function linksBetween({ pages, redirects }: Export) {
   const incoming = (path: string) =>
     pages.filter((page) => page.indexable && out.get(page.path)?.includes(path)).map((page) => page.path)
   return { out: (path: string) => out.get(path) ?? [], incoming }
+}
+
+/** Return the stem that singular and plural share, as search engines treat them alike. Expects a plain word. */
+const stemOf: Record<Locale, (word: string) => string> = {
+  en: (word) =>
+    word
+      .replace(/ies$/, 'y')
+      .replace(/(s|x|z|ch|sh)es$/, '$1')
+      .replace(/(?<![siu])s$/, ''),
+  es: (word) =>
+    word
+      .replace(/ces$/, 'z')
+      .replace(/(?<![aeiou])es$/, '')
+      .replace(/(?<=[aeiou])s$/, ''),
+}
+
+/** Words that a phrase shares with every text. */
+const smallWords = new Set(
+  'a an and at for in of on or the to with al con de del el en la las los o para por su un una y'.split(' '),
+)
+
+/** Split a text into lowercase words without accents, as search engines compare them. */
+const plainWords = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/['’]s\b|\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+/** Test whether a text has every word of a phrase, in any order, singular or plural. */
+export function hasPhrase(text: string, phrase: string, locale: Locale): boolean {
+  const words = new Set(plainWords(text).map(stemOf[locale]))
+  return plainWords(phrase)
+    .filter((word) => !smallWords.has(word))
+    .every((word) => words.has(stemOf[locale](word)))
 }
 
 /** Advise on the focus phrase of a page. */

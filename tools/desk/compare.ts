@@ -1,5 +1,19 @@
-import { linesOf } from '../../lib/seo/structured-data/nodes'
-import type { Export, ExportedPage, PageChange } from './report'
+import type { Export, ExportedPage } from './read-export'
+
+/**
+ * A page, an address or a picture that differs from an earlier build. For a card, `before` and `after` are the
+ * pictures in the report's folder (`cards-before/og/en-about.png`, `cards/og/en-about.png`); for a redirect, the
+ * address and its present target.
+ */
+export type PageChange = {
+  /** `listing`: whether the page is indexable (`index`, `noindex`). */
+  kind: 'added' | 'removed' | 'redirected' | 'title' | 'description' | 'card' | 'types' | 'canonical' | 'listing'
+  path: string
+  before?: string
+  after?: string
+  /** Why it must be fixed; most changes need not. */
+  problem?: string
+}
 
 /** The report's folders for the pictures of this build and of the earlier one. */
 export const cardFolders = { after: 'cards', before: 'cards-before' }
@@ -11,23 +25,13 @@ function vanished(path: string, after: Facts): PageChange {
   const to = after.redirects.find(({ from }) => from === path)?.to
   const base = { path, before: path }
   if (!to) {
-    const problem =
-      'was in the earlier build and is missing: restore it, or add it to the aliases of the page that replaces it'
+    const problem = 'is missing: restore it, or add it to the aliases of the page that replaces it'
     return { kind: 'removed', ...base, problem }
   }
   const target = new URL(to, after.origin)
   const exists = target.origin !== after.origin || after.pages.some((page) => page.path === target.pathname)
   const problem = exists ? undefined : `leads to ${to}, which is not a page either`
   return { kind: 'redirected', ...base, after: to, problem }
-}
-
-function graphChange(before: ExportedPage, after: ExportedPage, moved: (text: string) => string): PageChange[] {
-  const [old, now] = [linesOf(before.graph).map(moved), linesOf(after.graph)]
-  const [known, kept] = [new Set(old), new Set(now)]
-  const gone = old.filter((line) => !kept.has(line))
-  const fresh = now.filter((line) => !known.has(line))
-  if (gone.length + fresh.length === 0) return []
-  return [{ kind: 'graph', path: after.path, before: gone.join('\n'), after: fresh.join('\n') }]
 }
 
 function cardChange({ card: before }: ExportedPage, { card: after, path }: ExportedPage): PageChange[] {
@@ -48,6 +52,7 @@ const texts: { kind: PageChange['kind']; read: (page: ExportedPage) => string }[
   { kind: 'title', read: ({ title }) => title },
   { kind: 'description', read: ({ description }) => description },
   { kind: 'canonical', read: ({ canonical }) => canonical },
+  { kind: 'types', read: ({ types }) => types.join(', ') },
   { kind: 'listing', read: ({ indexable }) => (indexable ? 'index' : 'noindex') },
 ]
 
@@ -59,17 +64,13 @@ function pageChanges(before: ExportedPage, after: ExportedPage, moved: (text: st
     before: moved(read(before)),
     after: read(after),
   }))
-  return [
-    ...changes.filter((change) => change.before !== change.after),
-    ...cardChange(before, after),
-    ...graphChange(before, after, moved),
-  ]
+  return [...changes.filter((change) => change.before !== change.after), ...cardChange(before, after)]
 }
 
 /**
  * List what changed since an earlier build: addresses added, removed and redirected, titles, descriptions, canonical
- * addresses, indexing, cards and structured data. An address that no longer leads anywhere is a problem, whether it
- * was a page or a redirect. A move of the whole site to another origin is not a change.
+ * addresses, indexing, cards and types of structured data. An address that no longer leads anywhere is a problem,
+ * whether it was a page or a redirect. A move of the whole site to another origin is not a change.
  */
 export function compare(before: Facts, after: Facts): PageChange[] {
   const moved = (text: string) => text.replaceAll(before.origin, after.origin)

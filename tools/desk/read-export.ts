@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileOf } from '../../lib/content/collections'
-import { locales, splitLocale } from '../../lib/i18n/locales'
+import { type Locale, locales, splitLocale } from '../../lib/i18n/locales'
 import type { Route } from '../../lib/page-types/definition'
+import type { PageType } from '../../lib/page-types/names'
 import { isNode, typesOf } from '../../lib/seo/structured-data/nodes'
 import { splitWords } from '../../scripts/check/editorial/sentences'
 import { editorPath } from '../../scripts/export/headers'
@@ -13,7 +14,54 @@ import { headLinksOf } from '../../scripts/export/verify-metadata'
 import { attribute, type Element, isElement, type Node } from '../../scripts/shared/html'
 import { isNotFound, readPages } from '../../scripts/shared/page-files'
 import { metaOf, type ParsedPage, parsePage, titleOf } from '../../scripts/shared/parsed-page'
-import type { Card, Export, ExportedPage } from './report'
+
+/**
+ * The picture of a shared link. `file` is its path in the export; the report keeps a copy below `cards/`
+ * (`cards/og/en-about.png`). `hash` shows whether it changed.
+ */
+export type Card = {
+  file: string
+  url: string
+  width: number
+  height: number
+  bytes: number
+  hash: string
+  alt: string
+}
+
+/** One address in one language, as search engines and shared links see it. */
+export type ExportedPage = {
+  path: string
+  url: string
+  /** The English address of the pair. */
+  route: string
+  locale: Locale
+  /** `other` for an address that the registry does not know: a page of an earlier build. */
+  pageType: PageType | 'other'
+  /** The file with its texts. */
+  file: string
+  indexable: boolean
+  title: string
+  description: string
+  canonical: string
+  /** Open Graph and X fields by name: `og:title`, `twitter:card`. */
+  shared: Record<string, string>
+  card?: Card
+  /** The types of the structured data. */
+  types: string[]
+  words: number
+  /** Pages in the same language that its text (not menus and footer) links to. */
+  linksOut: string[]
+  /** Values of `?source=` in the page's links. */
+  sources: string[]
+}
+
+export type Export = {
+  folder: string
+  origin: string
+  pages: ExportedPage[]
+  redirects: { from: string; to: string }[]
+}
 
 const inside = ({ parentNode }: Element, tag: string): boolean =>
   parentNode !== null && 'tagName' in parentNode && (parentNode.tagName === tag || inside(parentNode, tag))
@@ -29,24 +77,13 @@ function sharedFields(page: ParsedPage): Record<string, string> {
     attribute(meta, 'property') ?? attribute(meta, 'name') ?? '',
     attribute(meta, 'content') ?? '',
   ])
-  return Object.fromEntries(metas.filter(([name]) => /^(og|twitter|article|geo\.|ICBM|keywords)/.test(name ?? '')))
+  return Object.fromEntries(metas.filter(([name]) => /^(og|twitter):/.test(name ?? '')))
 }
 
 /** Return the types of items, not of their parts. */
 function typesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(typesIn)
   return isNode(value) ? [...typesOf(value), ...typesIn(value['@graph'])] : []
-}
-
-/** Return the structured data of a page and its types; none if it cannot be parsed. */
-function graphOf(page: ParsedPage): Pick<ExportedPage, 'graph' | 'types'> {
-  try {
-    const found: unknown[] = graphsIn(page).map((text) => JSON.parse(text))
-    const graph = found.length > 1 ? found : (found[0] ?? null)
-    return { graph, types: unique(typesIn(graph)) }
-  } catch {
-    return { graph: null, types: [] }
-  }
 }
 
 function cardOf(folder: string, origin: string, shared: Record<string, string>): Card | undefined {
@@ -82,10 +119,8 @@ function linksOf(page: ParsedPage, origin: string) {
     .filter(({ url }) => url.origin === origin)
     .map(({ url }) => url.pathname.replace(/(.)\/$/, '$1'))
     .filter((path) => path !== page.path && splitLocale(path).locale === page.locale)
-  const external = inText.filter(({ url }) => /^https?:$/.test(url.protocol) && url.origin !== origin)
   return {
     linksOut: unique(out).sort(),
-    external: unique(external.map(({ url }) => url.href)).sort(),
     sources: unique(links.flatMap(({ url }) => url.searchParams.get('source') || [])).sort(),
   }
 }
@@ -93,7 +128,6 @@ function linksOf(page: ParsedPage, origin: string) {
 function factsOf(page: ParsedPage, folder: string, origin: string, path: string, route?: Route): ExportedPage {
   const { locale } = page
   const shared = sharedFields(page)
-  const alternates = [...headLinksOf(page, 'alternate')].filter(([language]) => language)
   return {
     path: page.path,
     url: origin + (page.path === '/' ? '' : page.path),
@@ -106,10 +140,9 @@ function factsOf(page: ParsedPage, folder: string, origin: string, path: string,
     title: titleOf(page),
     description: metaOf(page, 'description') ?? '',
     canonical: canonicalOf(page),
-    alternates: Object.fromEntries(alternates),
     shared,
     card: cardOf(folder, origin, shared),
-    ...graphOf(page),
+    types: unique(graphsIn(page).flatMap((text) => typesIn(JSON.parse(text)))),
     words: splitWords(named(page, 'main').map(textOf).join(' ')).length,
     ...linksOf(page, origin),
   }
@@ -121,30 +154,25 @@ function factsOf(page: ParsedPage, folder: string, origin: string, path: string,
  * @throws if the folder is missing or is not an export of this site, with the fix
  */
 export function readExport(folder: string, routes: Route[]): Export {
-  if (!existsSync(folder))
-    throw new Error(`${folder}: there is no such folder: run npm run build first, or name another`)
-  if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, 'es.html')))
-    throw new Error(
-      `${folder}: is not an export of this site (no index.html and es.html): name the folder a build wrote`,
-    )
-  const pages = readPages(folder)
+  const pages = (existsSync(folder) ? readPages(folder) : [])
     .filter(({ file, path }) => !isNotFound(file) && path !== editorPath)
     .map(parsePage)
   const home = pages.find(({ path }) => path === '/')
   const canonical = home ? canonicalOf(home) : ''
   if (!URL.canParse(canonical))
-    throw new Error(`${folder}: is not an export of this site: its index.html names no canonical address`)
+    throw new Error(`${folder}: is not an export of this site: run npm run build first, or name the folder it wrote`)
   const { origin } = new URL(canonical)
-  const known = new Map(routes.map((route, i) => [route.path, { route, place: i }]))
   const facts = pages
     .filter(({ isRedirect }) => !isRedirect)
     .flatMap((page) => {
       const { path } = splitLocale(page.path)
-      const route = known.get(path)?.route
+      const route = routes.find((one) => one.path === path)
       return route || named(page, 'main').length > 0 ? [factsOf(page, folder, origin, path, route)] : []
     })
+  // Pages that the registry does not know are last.
+  const order = new Map(routes.map(({ path }, i) => [path, i]))
   const placeOf = ({ route, locale }: ExportedPage) =>
-    (known.get(route)?.place ?? routes.length) * locales.length + locales.indexOf(locale)
+    (order.get(route) ?? routes.length) * locales.length + locales.indexOf(locale)
   const redirects = existsSync(join(folder, '_redirects'))
     ? [...parseRedirects(readFileSync(join(folder, '_redirects'), 'utf8'))].flatMap(([from, rules]) =>
         rules.filter(({ query }) => !query).map(({ to }) => ({ from, to })),

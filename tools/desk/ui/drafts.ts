@@ -1,16 +1,11 @@
-import { useSessionStorage } from '@mantine/hooks'
 import { fullTitle } from '../../../lib/seo/title'
-import type { DeskPage } from '../report'
+import type { DeskPage } from '../advise'
 
 /** A title (its topic, without the clinic's name) and a description being tried out. */
 export type Draft = { title?: string; description?: string }
-type Drafts = Record<string, Draft>
 
-const none: Drafts = {}
-
-/** Return the drafts of all pages by path, kept until the window closes. */
-export const useDrafts = () =>
-  useSessionStorage({ key: 'desk-drafts', defaultValue: none, getInitialValueInEffect: false, sync: false })
+/** Drafts by the paths of their pages. */
+export type Drafts = Record<string, Draft>
 
 /** Return the topic of a title: the title without the clinic's name at its end, as content has it. */
 export const topicOf = ({ title }: Pick<DeskPage, 'title'>, clinic: string) =>
@@ -35,12 +30,7 @@ export function withDraft(page: DeskPage, draft: Draft | undefined, clinic: stri
   const shared = Object.entries(page.shared).map(([name, value]) =>
     /^(og|twitter):(title|description)$/.test(name) ? [name, copies.get(value) ?? value] : [name, value],
   )
-  return {
-    ...page,
-    title,
-    description,
-    shared: Object.fromEntries(shared),
-  }
+  return { ...page, title, description, shared: Object.fromEntries(shared) }
 }
 
 /** Return the file and the field of a page's title or description. Messages name the continuation pages of a list. */

@@ -32,8 +32,6 @@ test.each([
       ['spruce-600', 'spruce-800'],
       ['line', 'line-2', 'ink-3', 'ink-2', 'ink'],
       ['contour-6', 'contour'],
-      ['problem-light', 'problem'],
-      ['advice-line', 'advice'],
     ].map((names) => names.map((name) => lightness[name] ?? Number.NaN))
     for (const step of steps) expect(step).toEqual([...step].sort((a, b) => b - a))
   },

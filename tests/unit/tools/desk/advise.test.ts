@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { describePages } from '@/tools/desk/advise'
-import { hasPhrase } from '@/tools/desk/phrase'
+import { describePages, hasPhrase } from '@/tools/desk/advise'
 import { page, site, siteWith } from './exported'
 
 const phrases: [text: string, phrase: string, locale: 'en' | 'es', has: boolean][] = [

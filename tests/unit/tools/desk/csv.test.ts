@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { pagesCsv } from '@/tools/desk/csv'
-import type { DeskPage } from '@/tools/desk/report'
+import type { DeskPage } from '@/tools/desk/advise'
+import { pagesCsv } from '@/tools/desk/ui/pages'
 import { page } from './exported'
 
 const cells: [what: string, title: string, written: string][] = [
@@ -26,6 +26,6 @@ test.each(cells)('%s is written so that spreadsheets read it as text', (_, title
 
 test('each page is a row with as many columns as the header', () => {
   const [names = '', values = ''] = pagesCsv([row('Who we are')]).split('\r\n')
-  expect(names).toMatch(/^\uFEFFAddress,Language,/)
+  expect(names).toMatch(/^\uFEFFPage,Address,Language,/)
   expect(values.split(',')).toHaveLength(names.split(',').length)
 })

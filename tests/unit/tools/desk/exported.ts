@@ -1,5 +1,5 @@
 import { localePath } from '@/lib/i18n/locales'
-import type { Card, Export, ExportedPage } from '@/tools/desk/report'
+import type { Card, Export, ExportedPage } from '@/tools/desk/read-export'
 
 export const origin = 'https://www.example.com'
 
@@ -29,14 +29,11 @@ export function page(more: Partial<ExportedPage> = {}): ExportedPage {
     title: `About ${route} in ${locale}`,
     description: `Whom you meet: ${route} ${locale}`,
     canonical: origin + path,
-    alternates: { en: origin + route, es: `${origin}/es${route}` },
     shared: {},
     card: card(),
     types: ['AboutPage'],
-    graph: { '@type': 'AboutPage' },
     words: 3,
     linksOut: [],
-    external: [],
     sources: [],
     ...more,
   }
