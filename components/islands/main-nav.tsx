@@ -1,14 +1,6 @@
 'use client'
 
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type PointerEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type PointerEvent, useCallback, useEffect, useState } from 'react'
 import { tw } from '@/components/ui/classes'
 import { GoIcon } from '@/components/ui/go-icon'
 import { Icon } from '@/components/ui/icon'
@@ -17,17 +9,13 @@ import type { Locale } from '@/lib/i18n/locales'
 import { replayProps } from '@/lib/loader/contract'
 import type { NavEntry } from '@/lib/routes/menus'
 import { OutOfView } from './out-of-view'
-import { useHoverMenus } from './use-hover-menus'
 import { useNewPage } from './use-new-page'
 import { usePath } from './use-path'
 
 /** A top-level entry: a link or button. */
-const top = tw`inline-flex min-h-12 cursor-pointer items-center gap-1 whitespace-nowrap rounded-small xl:es:px-2 px-2 font-semibold text-small/head text-ink no-underline hover:text-spruce-600 aria-[current]:inset-shadow-current aria-[current]:text-spruce-600 data-current:inset-shadow-current data-current:text-spruce-600 group-data-open/item:text-spruce-600 lg:max-xl:px-1`
+const top = tw`inline-flex min-h-12 cursor-pointer items-center gap-1 whitespace-nowrap rounded-small xl:es:px-2 px-2 font-semibold text-small/head text-ink no-underline hover:text-spruce-600 group-hover/item:text-spruce-600 aria-[current]:inset-shadow-current aria-[current]:text-spruce-600 data-current:inset-shadow-current data-current:text-spruce-600 group-data-open/item:text-spruce-600 lg:max-xl:px-1`
 /** The strip above a menu bridges the gap to its button, so that the pointer never leaves in between. */
-const menu = tw`invisible absolute top-[calc(100%+14px)] rounded-b-m border border-line border-t-4 border-t-hickory bg-white p-2 opacity-0 shadow-menu transition-[opacity,transform] [transform:translateY(-4px)] before:absolute before:inset-x-0 before:bottom-full before:h-5 group-data-open/item:visible group-data-open/item:opacity-100 group-data-open/item:[transform:none]`
-/** Before hydration CSS opens the menus, with the delays of use-hover-menus.ts. */
-const beforeHydration = tw`not-hydrated:transition-[opacity,visibility] not-hydrated:delay-150 not-hydrated:[transition-duration:150ms,0s] not-hydrated:group-focus-within/item:visible not-hydrated:group-focus-within/item:[transform:none] not-hydrated:group-focus-within/item:opacity-100 not-hydrated:group-focus-within/item:delay-0! not-hydrated:group-hover/item:visible not-hydrated:group-hover/item:[transform:none] not-hydrated:group-hover/item:opacity-100 not-hydrated:group-hover/item:delay-200`
-const caret = tw`transition-transform not-hydrated:group-hover/item:[transform:rotate(180deg)] group-data-open/item:[transform:rotate(180deg)]`
+const menu = tw`absolute top-[calc(100%+14px)] rounded-b-m border border-line border-t-4 border-t-hickory bg-white p-2 shadow-menu before:absolute before:inset-x-0 before:bottom-full before:h-5`
 const sizes = { narrow: tw`-left-3.5 min-w-85`, wide: tw`-left-45 w-165` }
 const link = tw`px-4 py-3 no-underline hover:bg-mist aria-[current]:bg-mist`
 
@@ -86,15 +74,21 @@ const TopLink = ({ entry, locale, path }: EntryProps<Exclude<NavEntry, Menu>>) =
 )
 
 type MenuProps = EntryProps<Menu> & {
+  /** Whether a click opened it. */
   isOpen: boolean
-  /** Pointer handlers that open and close the menu. */
-  hover: Pick<ComponentProps<'li'>, 'onPointerEnter' | 'onPointerLeave'>
+  onMouse: (event: PointerEvent) => void
   onToggle: () => void
 }
 
 /** Show a top-level button, and the menu that it opens. */
-const TopMenu = ({ entry, locale, path, isOpen, hover, onToggle }: MenuProps) => (
-  <li className="group/item relative" data-menu={entry.id} data-open={isOpen || undefined} {...hover}>
+const TopMenu = ({ entry, locale, path, isOpen, onMouse, onToggle }: MenuProps) => (
+  <li
+    className="group/item relative"
+    data-menu={entry.id}
+    data-open={isOpen || undefined}
+    onPointerEnter={onMouse}
+    onPointerLeave={onMouse}
+  >
     <button
       type="button"
       className={top}
@@ -105,72 +99,54 @@ const TopMenu = ({ entry, locale, path, isOpen, hover, onToggle }: MenuProps) =>
       onClick={onToggle}
     >
       {entry.title}
-      <Icon name="caret-down" size="size-4" className={caret} />
+      <Icon name="caret-down" size="size-4" />
     </button>
-    <div
-      className={`${menu} ${beforeHydration} ${sizes[entry.items.length > 4 ? 'wide' : 'narrow']}`}
-      id={`menu-${entry.id}`}
-    >
+    <div className={`${menu} ${sizes[entry.items.length > 4 ? 'wide' : 'narrow']}`} id={`menu-${entry.id}`}>
       <MenuLinks menu={entry} locale={locale} path={path} />
     </div>
   </li>
 )
 
+/** Return the menu in which the focus is. */
+const focusedMenu = () => document.activeElement?.closest('[data-menu] > div')
+
+/** The row's state besides a menu that a click opened: the pointer opens menus, or nothing does until it moves on. */
+const [hover, closed] = ['hover', 'closed']
+
 /**
- * Show the header's menus: a disclosure navigation (WAI-ARIA Authoring Practices) that opens on hover, tap and key
- * press. Tab moves through it, Escape closes a menu and returns focus to its button.
- * Before hydration CSS opens the menus on hover and focus.
+ * Show the header's menus: a disclosure navigation (WAI-ARIA Authoring Practices). CSS opens them under the pointer
+ * (app/styles/menus.css), before hydration and after. Hydrated, a click opens a menu and closes it, and Escape closes
+ * whatever is open (WCAG 1.4.13).
  */
 export function MainNav({ entries, locale, label }: Props) {
   const path = usePath()
-  const nav = useRef<HTMLElement>(null)
-  const [live, setLive] = useState(false)
-  /** The menu that CSS opened before hydration: the click that the loader replays must not close it. */
-  const adopted = useRef<string>(undefined)
-  const { open, show, enter, leave } = useHoverMenus()
+  /** `hover`, `closed`, or the menu that a click opened; undefined before hydration. */
+  const [state, setState] = useState<string>()
+  const close = useCallback(() => setState(closed), [])
 
-  // Adopt the menu that CSS has already opened.
   useEffect(() => {
-    const items = [...(nav.current?.querySelectorAll('li[data-menu]') ?? [])]
-    const item = items.find((menu) => menu.matches(':hover') || menu.querySelector(':scope [id] :focus'))
-    if (item) {
-      adopted.current = item.getAttribute('data-menu') ?? undefined
-      show(adopted.current)
+    // CSS has opened it before hydration.
+    const focused = focusedMenu()?.parentElement?.getAttribute('data-menu')
+    // A tap that the loader replays may have come first.
+    setState((now) => now ?? focused ?? (matchMedia('(hover: hover)').matches ? hover : closed))
+    const onEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      close()
+      focusedMenu()?.parentElement?.querySelector('button')?.focus()
     }
-    setLive(true)
-  }, [show])
+    document.addEventListener('keydown', onEscape)
+    return () => document.removeEventListener('keydown', onEscape)
+  }, [close])
 
-  // Close the menu after navigation.
-  const close = useCallback(() => show(undefined), [show])
   useNewPage(path, close)
-
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.key !== 'Escape' || !open) return
-    event.preventDefault()
-    show(undefined)
-    const link = (event.target as Element).closest('a')
-    link?.closest('[data-menu]')?.querySelector('button')?.focus()
-  }
-
-  function toggle(id: string) {
-    const keep = adopted.current === id
-    adopted.current = undefined
-    show(open === id && !keep ? undefined : id)
-  }
-
-  const mouse = (action: () => void) => (event: PointerEvent) => {
-    if (event.pointerType === 'mouse' && live) action()
-  }
 
   return (
     <nav
-      ref={nav}
       className="hidden lg:block"
       aria-label={label}
-      data-live={live || undefined}
-      onKeyDown={onKeyDown}
+      data-menus={state}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) show(undefined)
+        if (!event.currentTarget.contains(event.relatedTarget)) close()
       }}
     >
       <ul className="flex">
@@ -183,9 +159,9 @@ export function MainNav({ entries, locale, label }: Props) {
               entry={entry}
               locale={locale}
               path={path}
-              isOpen={open === entry.id}
-              hover={{ onPointerEnter: mouse(() => enter(entry.id)), onPointerLeave: mouse(leave) }}
-              onToggle={() => toggle(entry.id)}
+              isOpen={state === entry.id}
+              onMouse={({ pointerType }) => pointerType === 'mouse' && setState(hover)}
+              onToggle={() => setState(state === entry.id ? closed : entry.id)}
             />
           ),
         )}

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { MainNav } from '@/components/islands/main-nav'
-import { closeDelay, hoverDelay, skipDelay } from '@/components/islands/use-hover-menus'
 import { localePath, locales } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { mainMenu } from '@/lib/routes/menus'
-import { navigation } from '../../navigation-mock'
+import { mockMedia, navigation } from '../../navigation-mock'
 
 jest.mock('next/navigation', () => jest.requireActual('../../navigation-mock'))
 
@@ -17,15 +17,8 @@ const services = () => button(t('nav.services'))
 const symptoms = () => button(t('nav.symptoms'))
 const itemOf = (top: HTMLElement) => top.closest('li') as HTMLElement
 const linksOf = (top: HTMLElement) => within(itemOf(top)).getAllByRole('link')
-const expanded = () => screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)
-const noneExpanded = () => expect(screen.queryByRole('button', { expanded: true })).not.toBeInTheDocument()
-
-const hover = (top: HTMLElement, pointerType = 'mouse') => fireEvent.pointerEnter(itemOf(top), { pointerType })
-const unhover = (top: HTMLElement) => fireEvent.pointerLeave(itemOf(top), { pointerType: 'mouse' })
-const wait = (time: number) => act(() => jest.advanceTimersByTime(time))
-/** Press a key on the focused element; false if the browser is kept from acting on it. */
-const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key })
-const focus = (element: HTMLElement) => act(() => element.focus())
+const expanded = () => screen.queryAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)
+const row = () => screen.getByRole('navigation')
 
 beforeAll(() => {
   // jsdom has no PointerEvent: a mouse event with a pointer type.
@@ -37,131 +30,74 @@ beforeAll(() => {
     }
   } as unknown as typeof PointerEvent
 })
-beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
 
-test('menus open after 200 ms, skip the delay within 300 ms and close after 150 ms', () => {
-  expect([hoverDelay, skipDelay, closeDelay]).toEqual([200, 300, 150])
-})
+describe('what opens a menu', () => {
+  test.each([
+    ['the pointer', ['hover'], 'hover'],
+    ['only a tap, where no pointer hovers', [], 'closed'],
+  ])('%s', (_, media, state) => {
+    mockMedia(...media)
+    render(nav())
+    expect(row()).toHaveAttribute('data-menus', state)
+  })
 
-describe('by mouse', () => {
-  beforeEach(() => void render(nav()))
+  test.each(['pointerEnter', 'pointerLeave'] as const)(
+    'a mouse takes over from a click: %s; a finger does not',
+    (event) => {
+      render(nav())
+      fireEvent.click(services())
+      fireEvent[event](itemOf(symptoms()), { pointerType: 'touch' })
+      expect(expanded()).toEqual([t('nav.services')])
+      fireEvent[event](itemOf(symptoms()), { pointerType: 'mouse' })
+      expect(expanded()).toEqual([])
+      expect(row()).toHaveAttribute('data-menus', 'hover')
+    },
+  )
 
-  test('a menu opens 200 ms after the pointer rests on it', () => {
-    hover(services())
-    wait(199)
-    noneExpanded()
-    wait(1)
+  test('a click opens a menu and closes any other; a second click closes it', () => {
+    render(nav())
+    fireEvent.click(symptoms())
+    fireEvent.click(services())
     expect(expanded()).toEqual([t('nav.services')])
     expect(itemOf(services())).toHaveAttribute('data-open')
-  })
-
-  test('a passing pointer opens nothing', () => {
-    hover(services())
-    wait(150)
-    unhover(services())
-    wait(1000)
-    noneExpanded()
-  })
-
-  test('a menu closes 150 ms after the pointer has left', () => {
-    hover(services())
-    wait(200)
-    unhover(services())
-    wait(149)
-    expect(expanded()).toEqual([t('nav.services')])
-    wait(1)
-    noneExpanded()
-  })
-
-  test('a pointer that returns in time keeps the menu open', () => {
-    hover(services())
-    wait(200)
-    unhover(services())
-    wait(149)
-    hover(services())
-    wait(1000)
-    expect(expanded()).toEqual([t('nav.services')])
-  })
-
-  test('from an open menu the next one opens at once', () => {
-    hover(services())
-    wait(200)
-    unhover(services())
-    hover(symptoms())
-    expect(expanded()).toEqual([t('nav.symptoms')])
-  })
-
-  test.each([
-    [299, [t('nav.symptoms')]],
-    [300, []],
-  ])('%d ms after a menu closed, entering another opens %j at once', (time, open) => {
-    hover(services())
-    wait(200)
-    unhover(services())
-    wait(150)
-    noneExpanded()
-    wait(time)
-    hover(symptoms())
-    expect(screen.queryAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)).toEqual(open)
-    wait(200)
-    expect(expanded()).toEqual([t('nav.symptoms')])
-  })
-
-  test('a touch does not hover', () => {
-    hover(services(), 'touch')
-    wait(1000)
-    noneExpanded()
-  })
-
-  test('Escape closes a menu that the pointer opened, wherever focus is', () => {
-    hover(services())
-    wait(200)
-    press('Escape')
-    noneExpanded()
-  })
-
-  test('a click opens a menu, and a second click closes it', () => {
-    fireEvent.click(services())
-    expect(services()).toHaveAttribute('aria-expanded', 'true')
     expect(document.getElementById(services().getAttribute('aria-controls') ?? '')).toBe(
       itemOf(services()).querySelector('div'),
     )
     fireEvent.click(services())
-    noneExpanded()
-  })
-
-  test('a click on another menu closes the first', () => {
-    fireEvent.click(services())
-    fireEvent.click(symptoms())
-    expect(expanded()).toEqual([t('nav.symptoms')])
+    expect(expanded()).toEqual([])
   })
 })
 
-describe('by keyboard', () => {
-  beforeEach(() => void render(nav()))
+const closings: [what: string, close: (rerender: (page: ReactNode) => void) => void][] = [
+  ['Escape, wherever focus is', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+  ['focus that leaves the row', () => fireEvent.blur(services(), { relatedTarget: document.body })],
+  [
+    'a new page',
+    (rerender) => {
+      navigation.segments = ['services', 'chiropractic-care']
+      rerender(nav())
+    },
+  ],
+]
+test.each(closings)('%s closes a menu that a click or the pointer opened', (_, close) => {
+  mockMedia('hover')
+  const { rerender } = render(nav())
+  fireEvent.click(services())
+  close(rerender)
+  expect(expanded()).toEqual([])
+  expect(row()).toHaveAttribute('data-menus', 'closed')
+})
 
-  test('Escape closes the menu and returns focus to its button', () => {
-    fireEvent.click(services())
-    focus(linksOf(services())[1] as HTMLElement)
-    expect(press('Escape')).toBe(false)
-    expect(services()).toHaveFocus()
-    noneExpanded()
-  })
-
-  test('Escape without an open menu is left to the browser, as are letters and Tab', () => {
-    focus(services())
-    for (const key of ['Escape', 'a', 'Tab']) expect(press(key)).toBe(true)
-  })
-
-  test('a menu closes when focus leaves the navigation, not when it moves inside', () => {
-    fireEvent.click(services())
-    const [first, second] = linksOf(services())
-    fireEvent.blur(first as Element, { relatedTarget: second })
-    expect(expanded()).toEqual([t('nav.services')])
-    fireEvent.blur(first as Element, { relatedTarget: document.body })
-    noneExpanded()
-  })
+test('Escape returns focus from a menu to its button; other keys and focus inside the row change nothing', () => {
+  render(nav())
+  fireEvent.click(services())
+  const [first, second] = linksOf(services()) as [HTMLElement, HTMLElement]
+  act(() => first.focus())
+  act(() => second.focus())
+  fireEvent.keyDown(second, { key: 'a' })
+  expect(expanded()).toEqual([t('nav.services')])
+  fireEvent.keyDown(second, { key: 'Escape' })
+  expect(services()).toHaveFocus()
 })
 
 describe('where the visitor is', () => {
@@ -189,13 +125,5 @@ describe('where the visitor is', () => {
     expect([...container.querySelectorAll('[aria-current=page]')]).toEqual([
       screen.getByRole('link', { name: t('nav.home') }),
     ])
-  })
-
-  test('a new page closes the menu that led to it', () => {
-    const { rerender } = render(nav())
-    fireEvent.click(services())
-    navigation.segments = ['services', 'chiropractic-care']
-    rerender(nav())
-    noneExpanded()
   })
 })
