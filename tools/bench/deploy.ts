@@ -1,8 +1,9 @@
 /** Ask a published site what its host must answer, and print the differences from the site in out/. */
+
+import { anotherPage, examine, questionsFor } from '../../scripts/hosts/questions'
+import { ask } from '../../scripts/hosts/servers'
 import { runCommand } from '../../scripts/shared/command'
 import { siteFolder } from '../../scripts/shared/site-folder'
-import { anotherPage, examine, questionsFor } from './hosts/questions'
-import { ask } from './hosts/servers'
 
 void runCommand(async () => {
   const [given = ''] = process.argv.slice(2)

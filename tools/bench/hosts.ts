@@ -3,10 +3,10 @@
  * skipped.
  */
 
+import { examine, questionsFor } from '../../scripts/hosts/questions'
+import { type HostServer, hasApache, hasNginx, originOf, startApache, startNginx } from '../../scripts/hosts/servers'
 import { runCommand } from '../../scripts/shared/command'
 import { siteFolder } from '../../scripts/shared/site-folder'
-import { examine, questionsFor } from './hosts/questions'
-import { type HostServer, hasApache, hasNginx, originOf, startApache, startNginx } from './hosts/servers'
 
 const servers: [name: string, isInstalled: boolean, start: (folder: string) => Promise<HostServer>][] = [
   ['nginx', hasNginx, startNginx],

@@ -1,17 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { splitFrontMatter } from '../../lib/content/front-matter'
 import { type Locale, locales } from '../../lib/i18n/locales'
 
-type Fields = Record<string, unknown>
-
-/** The posts and the city whose variations are the made-up pages; all their texts pass the content check. */
+/** The posts whose variations are the made-up pages; all their texts pass the content check. */
 const posts = ['chronic-stress', 'cycling-neck-back-pain', 'first-chiropractic-visit', 'headaches-migraines']
-const city = { slug: 'bentonville-chiropractor', name: 'Bentonville' }
-
-/** Fields that refer to something on the site, which stay unchanged. */
-const names = new Set(['emphasis', 'claim', 'travel', 'related', 'geo', 'sources', 'drawing', 'cta', 'author', 'id'])
 
 /** Return an invented town with as many letters and syllables as the one it replaces: `Bardenville`. */
 export function townOf(number: number): string {
@@ -52,23 +46,7 @@ function ownText(body: string, locale: Locale, number: number): string {
     .join('\n\n')
 }
 
-const known = new Map<string, { fields: Fields; body: string }>()
-
-function read(folder: string, file: string): { fields: Fields; body: string } {
-  const path = join(folder, 'content', file)
-  const { front, body } = splitFrontMatter(file, known.has(path) ? '' : readFileSync(path, 'utf8'))
-  const page = known.get(path) ?? { fields: parse(front) as Fields, body }
-  known.set(path, page)
-  return page
-}
-
-function write(folder: string, file: string, fields: Fields, body: string) {
-  const target = join(folder, 'content', file)
-  mkdirSync(dirname(target), { recursive: true })
-  writeFileSync(target, `---\n${stringify(fields, { lineWidth: 0 })}---\n${body}`)
-}
-
-const ofPost: Record<Locale, (town: string) => Fields> = {
+const ofPost: Record<Locale, (town: string) => object> = {
   en: (town) => ({
     title: `Back care notes from ${town}`,
     seo: {
@@ -90,39 +68,20 @@ const ofPost: Record<Locale, (town: string) => Fields> = {
 /** Return dates older than those of the clinic's own posts, four days apart. */
 const dayOf = (number: number) => new Date(Date.UTC(2024, 0, 1) - number * 4 * 86_400_000).toISOString().slice(0, 10)
 
-function writePost(folder: string, number: number, locale: Locale) {
-  const town = townOf(number)
-  const from = posts[number % posts.length] ?? ''
-  const { fields, body } = read(folder, `posts/${from}.${locale}.md`)
-  const facts = locale === 'en' ? { date: dayOf(number) } : {}
-  const own = { ...fields, ...ofPost[locale](town), ...facts }
-  write(folder, `posts/back-care-${town.toLowerCase()}.${locale}.md`, own, ownText(body, locale, number))
-}
-
-function writeCity(folder: string, number: number, locale: Locale) {
-  const town = townOf(number)
-  const { fields, body } = read(folder, `cities/${city.slug}.${locale}.md`)
-  const rename = (text: string) =>
-    text.replaceAll(city.name, town).replaceAll(city.name.toLowerCase(), town.toLowerCase())
-  const walk = (value: unknown): unknown => {
-    if (typeof value === 'string') return rename(value)
-    if (Array.isArray(value)) return value.map(walk)
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, names.has(key) ? item : walk(item)]))
-  }
-  const own = { ...(walk(fields) as Fields), ...(locale === 'en' ? { city: town, order: 100 + number } : {}) }
-  write(folder, `cities/${town.toLowerCase()}-chiropractor.${locale}.md`, own, ownText(rename(body), locale, number))
-}
-
 /**
- * Add pages with unique texts to the content of a copy of the site, each in both languages, alternating posts and
- * cities. They pass every content check.
+ * Add posts with unique texts to the content of a copy of the site, each in both languages. They pass every content
+ * check.
  */
 export function addPages(folder: string, count: number): void {
-  for (let number = 0; number < count; number++) {
+  for (let number = 0; number < count; number++)
     for (const locale of locales) {
-      if (number % 2 === 0) writePost(folder, number, locale)
-      else writeCity(folder, number, locale)
+      const town = townOf(number)
+      const from = `posts/${posts[number % posts.length]}.${locale}.md`
+      const { front, body } = splitFrontMatter(from, readFileSync(join(folder, 'content', from), 'utf8'))
+      const fields = { ...parse(front), ...ofPost[locale](town), ...(locale === 'en' && { date: dayOf(number) }) }
+      writeFileSync(
+        join(folder, `content/posts/back-care-${town.toLowerCase()}.${locale}.md`),
+        `---\n${stringify(fields, { lineWidth: 0 })}---\n${ownText(body, locale, number)}`,
+      )
     }
-  }
 }

@@ -1,11 +1,6 @@
-import { cpSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { guides } from '@/lib/content/read'
 import { editor } from '@/lib/schemas/editor'
 import { checkContent } from '@/scripts/check/check-content'
-import { presentRecords } from '@/scripts/check/translations'
-import { addPages, townOf } from '@/tools/bench/made-up-pages'
-import { temporaryFolder } from '../../temporary-folder'
 import { accepts, type Case, content, expectProblems, refuses, refusesValues } from './cases'
 import type { ContentFolder } from './content-folder'
 
@@ -308,30 +303,6 @@ describe('repository', () => {
     ['repository', { ...gitea, review: true }, 'works only with github and gitlab', 'repository.review'],
     ['repository', set({ token: 'abc' }), 'is unknown', 'repository.token'],
   ])
-})
-
-describe('made-up pages', () => {
-  test('there are enough invented towns for the largest build, all with different names', () => {
-    const towns = Array.from({ length: 2500 }, (_, number) => townOf(number))
-    expect(new Set(towns).size).toBe(2500)
-    for (const town of towns) expect(town).toMatch(/^[A-Z][a-z]{5}ville$/)
-  })
-
-  test('pages are added in both languages, with unique texts that the check accepts', () => {
-    const folder = temporaryFolder()
-    cpSync('content', join(folder, 'content'), { recursive: true })
-    const before = new Set(readdirSync(join(folder, 'content'), { recursive: true }).map(String))
-    addPages(folder, 6)
-    const added = readdirSync(join(folder, 'content'), { recursive: true })
-      .map(String)
-      .filter((file) => !before.has(file))
-    expect(added).toHaveLength(12)
-    const texts = added.map((file) => readFileSync(join(folder, 'content', file), 'utf8'))
-    const paragraphs = texts.flatMap((text) => text.match(/^\p{Lu}.{150}.*/gmu) ?? [])
-    expect(new Set(paragraphs).size).toBe(paragraphs.length)
-    expect(presentRecords(join(folder, 'content')).size).toBeGreaterThan(6)
-    expect(checkContent(join(folder, 'content'))).toEqual([])
-  })
 })
 
 describe('counting', () => {

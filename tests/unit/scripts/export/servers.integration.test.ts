@@ -7,17 +7,9 @@ import { compressFiles } from '@/scripts/export/compress'
 import { headerRules, headersFile } from '@/scripts/export/headers'
 import { redirectsFile, redirectsOf } from '@/scripts/export/redirects'
 import { apacheFile, nginxFile } from '@/scripts/export/server-configurations'
+import { examine, questionsFor } from '@/scripts/hosts/questions'
+import { ask, type HostServer, hasApache, hasNginx, originOf, startApache, startNginx } from '@/scripts/hosts/servers'
 import { listen } from '@/scripts/serve'
-import { examine, questionsFor } from '@/tools/bench/hosts/questions'
-import {
-  ask,
-  type HostServer,
-  hasApache,
-  hasNginx,
-  originOf,
-  startApache,
-  startNginx,
-} from '@/tools/bench/hosts/servers'
 import { folderWith, route } from './fixtures'
 
 const words = 'The back carries us all. '.repeat(200)
