@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/sections/breadcrumbs'
 import { CallButton } from '@/components/sections/call-button'
 import { boxHeading, WithContents } from '@/components/sections/contents-list'
 import { DangerLine } from '@/components/sections/danger-line'
-import { PagePicture } from '@/components/sections/page-picture'
+import { HeroPicture } from '@/components/sections/hero-picture'
 import { PostCard, postGrid } from '@/components/sections/post-card'
 import { PostCta } from '@/components/sections/post-cta'
 import { PostMeta } from '@/components/sections/post-meta'
@@ -14,7 +14,6 @@ import { band } from '@/components/ui/band'
 import { actions, buttonClass, moreLink, wrap } from '@/components/ui/classes'
 import { hero } from '@/components/ui/hero'
 import { Icon } from '@/components/ui/icon'
-import { heroView } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
 import { pageOf } from '@/lib/content'
 import { headingsOf } from '@/lib/content/markdown'
@@ -30,7 +29,7 @@ import type { PageProps } from './define-page'
 export function PostPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const post = pageOf('post', locale, route.slug)
-  const { title, description, urgent, bodyPart, caption, pin, content } = post
+  const { title, description, urgent, bodyPart, content } = post
   const [beginning, rest] = splitAfterFirstSection(withSources(content, `blog-${post.slug}`))
   // The box of danger signs ends a piece.
   const [throughSigns, afterSigns = ''] = splitAfterSection(rest, 'urgent')
@@ -48,21 +47,7 @@ export function PostPage({ locale, route }: PageProps) {
             <PostMeta className="mt-5 max-xs:*:last:basis-full" post={post} locale={locale} />
           </div>
           <div className={style.figure()}>
-            <PagePicture
-              locale={locale}
-              photo={post.photo}
-              shape="standard"
-              room="hero"
-              drawing={{
-                view: post.drawing,
-                alt: drawingWords(t, post),
-                caption,
-                note: pin,
-                inFirstScreen: true,
-                viewClass: heroView,
-              }}
-              of={{ inFirstScreen: true, photoClass: heroView }}
-            />
+            <HeroPicture page={post} shape="standard" alt={drawingWords(t, post)} locale={locale} inFirstScreen />
           </div>
         </div>
       </header>

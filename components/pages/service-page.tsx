@@ -2,6 +2,7 @@ import { CareActions } from '@/components/sections/care-actions'
 import { BookingCta } from '@/components/sections/cta-panel'
 import { DangerLine } from '@/components/sections/danger-line'
 import { FactBand } from '@/components/sections/fact-band'
+import { HeroPicture } from '@/components/sections/hero-picture'
 import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
 import { PagePicture } from '@/components/sections/page-picture'
@@ -11,7 +12,7 @@ import { WhenToBeSeen } from '@/components/sections/when-to-be-seen'
 import { band } from '@/components/ui/band'
 import { buttonClass, wrap } from '@/components/ui/classes'
 import { IconTile } from '@/components/ui/icon-tile'
-import { columns, headed, heroView, stack, stick } from '@/components/ui/layout'
+import { columns, headed, stack, stick } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
 import { practitionersOf } from '@/lib/clinic/visit-facts'
@@ -30,7 +31,7 @@ const bookable = new Set(['who', 'expect'])
 export function ServicePage({ locale, route }: PageProps) {
   const t = translator(locale)
   const service = pageOf('service', locale, route.slug)
-  const { urgent, icon, offer, drawing, photo, caption, pin, bodyPart } = service
+  const { urgent, icon, offer, caption, pin, bodyPart } = service
   const others = pagesOf('service', locale)
     .filter(({ slug }) => slug !== service.slug)
     .map(({ slug, title: name }) => ({ href: `/services/${slug}`, title: name }))
@@ -46,21 +47,7 @@ export function ServicePage({ locale, route }: PageProps) {
         figure={
           <div className="relative">
             <IconTile name={icon} className="md:top-8.5 md:-left-10" />
-            <PagePicture
-              locale={locale}
-              photo={photo}
-              shape="standard"
-              room="hero"
-              drawing={{
-                view: drawing,
-                alt: t('symptom.drawing', { caption, pin }),
-                caption,
-                note: pin,
-                viewClass: heroView,
-                inFirstScreen: true,
-              }}
-              of={{ photoClass: heroView }}
-            />
+            <HeroPicture page={service} shape="standard" alt={t('symptom.drawing', { caption, pin })} locale={locale} />
           </div>
         }
       />

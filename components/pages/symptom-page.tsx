@@ -1,9 +1,9 @@
 import { CareActions } from '@/components/sections/care-actions'
 import { BookingCta } from '@/components/sections/cta-panel'
 import { DangerLine } from '@/components/sections/danger-line'
+import { HeroPicture } from '@/components/sections/hero-picture'
 import { SymptomTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
-import { PagePicture } from '@/components/sections/page-picture'
 import { Related } from '@/components/sections/related'
 import { SampleMark } from '@/components/sections/sample-mark'
 import { Sources } from '@/components/sections/sources'
@@ -11,7 +11,7 @@ import { WhenToBeSeen } from '@/components/sections/when-to-be-seen'
 import { band } from '@/components/ui/band'
 import { buttonClass, moreLink, note, wrap } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
-import { columns, headed, heroView, stack, stick } from '@/components/ui/layout'
+import { columns, headed, stack, stick } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
 import { MapSheet } from '@/components/ui/sheet'
@@ -26,7 +26,7 @@ import type { PageProps } from './define-page'
 export function SymptomPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const symptom = pageOf('symptom', locale, route.slug)
-  const { urgent: signs, offer, drawing, photo, caption, pin, bodyPart } = symptom
+  const { urgent: signs, offer, caption, pin, bodyPart } = symptom
   const { home, urgent, causes, care } = symptom.sections
   return (
     <>
@@ -37,21 +37,7 @@ export function SymptomPage({ locale, route }: PageProps) {
         notice={<DangerLine className="mt-5" ids={signs} locale={locale} />}
         actions={<CareActions locale={locale} offer={offer} />}
         figure={
-          <PagePicture
-            locale={locale}
-            photo={photo}
-            shape="square"
-            room="hero"
-            drawing={{
-              view: drawing,
-              alt: t('symptom.drawing', { caption, pin }),
-              caption,
-              note: pin,
-              viewClass: heroView,
-              inFirstScreen: true,
-            }}
-            of={{ photoClass: heroView }}
-          />
+          <HeroPicture page={symptom} shape="square" alt={t('symptom.drawing', { caption, pin })} locale={locale} />
         }
       />
       <section className={band({ over: true })} id={home.id}>

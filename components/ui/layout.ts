@@ -24,9 +24,6 @@ export const headed = {
   heading: tw`max-sm:self-center max-sm:text-t3`,
 }
 
-/** The height of a picture in a hero on phones: text and picture share the first screen. */
-export const heroView = tw`max-sm:max-h-50`
-
 /** Columns on wide screens, stacked on small ones and in print. */
 export const columns = tv({
   base: 'grid',
