@@ -18,7 +18,7 @@ const looks: Record<Level, { box: string; heading: string }> = {
 }
 
 /** Between two items in a line: it never begins a row. */
-export const separator = '\u00a0· '
+const separator = '\u00a0· '
 
 /** A link in a line of text, with room for a finger above and below. */
 const call = tw`py-2 font-semibold text-spruce-600`
@@ -42,15 +42,15 @@ function Advice({ text }: { text: string }) {
   )
 }
 
+/** An item of a list of signs, with a redbud vertebra. */
+export const signItem = tw`relative pl-4 before:absolute before:top-[0.6em] before:left-0 before:h-1 before:w-2 before:rounded-full before:bg-redbud before:forced-color-adjust-none`
+
 /** Show signs one below the other: a name in bold, and a clause. */
 function Signs({ signs }: { signs: Sign[] }) {
   return (
     <ul>
       {signs.map(({ id, name, detail, do: advice }) => (
-        <li
-          key={id}
-          className="relative py-0.5 pl-4 text-body/head before:absolute before:top-[0.65em] before:left-0 before:h-1 before:w-2 before:rounded-full before:bg-redbud before:forced-color-adjust-none"
-        >
+        <li key={id} className={`${signItem} py-0.5 text-body/head`}>
           <b>{detail ? `${name}:` : name}</b>
           {detail && ` ${detail}`}
           {advice && <Advice text={advice} />}
