@@ -30,7 +30,7 @@ export function BodyPartPage({ locale, route }: PageProps) {
       <Letterhead />
       <QuietPage isUrgent />
       <div className="pt-1 pb-6 sm:pt-6 sm:pb-sec">
-        <div className={`${wrap} md:grid md:grid-cols-[4fr_8fr] md:gap-16`}>
+        <div className={`${wrap} md:grid md:grid-cols-[1fr_theme(maxWidth.text)] md:gap-16`}>
           <div className="md:sticky md:top-below-head md:self-start">
             <div className="max-sm:hidden" data-wide-only="">
               <Breadcrumbs locale={locale} route={route} />

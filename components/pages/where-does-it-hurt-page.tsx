@@ -1,12 +1,13 @@
 import { BodyMap } from '@/components/sections/body-map'
 import { Breadcrumbs } from '@/components/sections/breadcrumbs'
+import { SignNames } from '@/components/sections/danger-line'
 import { Letterhead } from '@/components/sections/letterhead'
 import { QuietPage } from '@/components/sections/quiet-page'
 import { Reviewed } from '@/components/sections/reviewed'
 import { buttonClass, note, tw, wrap } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { listOf, pageOf } from '@/lib/content'
+import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { leadsAttribute } from '@/lib/loader/contract'
@@ -14,13 +15,13 @@ import { type BodyPart, bodyParts, universalSigns } from '@/lib/urgent/signs'
 import type { PageProps } from './define-page'
 
 const tab = tw`flex min-h-11 flex-1 cursor-pointer items-center justify-center border-[1.5px] border-ink px-2 text-center font-bold font-display leading-snug peer-checked:bg-spruce-950 peer-checked:text-white peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2`
-const side = tw`py-0.5 text-center font-bold font-display text-small/head`
+const side = tw`pt-2 text-center font-bold font-display text-small/head`
 
-/** The drawings, one per tab. */
+/** The drawings, one per tab, with what shows the drawing and the items of the list. */
 const figures = [
-  { who: 'adult', drawing: 'body', panel: 'group-has-[#who-adult:checked]/who:block' },
-  { who: 'child', drawing: 'body-child', panel: 'group-has-[#who-child:checked]/who:block' },
-  { who: 'pregnancy', drawing: 'pregnancy', panel: 'group-has-[#who-pregnancy:checked]/who:block' },
+  { who: 'adult', drawing: 'body', shown: tw`group-has-[#who-adult:checked]/who:grid` },
+  { who: 'child', drawing: 'body-child', shown: tw`group-has-[#who-child:checked]/who:grid` },
+  { who: 'pregnancy', drawing: 'pregnancy', shown: tw`group-has-[#who-pregnancy:checked]/who:grid` },
 ] as const
 
 /**
@@ -40,7 +41,7 @@ export function WhereDoesItHurtPage({ locale, route }: PageProps) {
           </div>
           <h1 className="text-t3 sm:text-t2">{heading}</h1>
           <Urgent locale={locale} />
-          <div className="md:mt-4 md:grid md:grid-cols-[7fr_5fr] md:gap-12">
+          <div className="group/who md:mt-4 md:grid md:grid-cols-[7fr_5fr] md:gap-12">
             <Figures parts={parts} words={map} locale={locale} />
             <div>
               <p className="mt-3 font-semibold">{map.text}</p>
@@ -63,14 +64,9 @@ function Urgent({ locale }: { locale: Locale }) {
   return (
     <div className="mt-2 grid gap-2 border-[1.5px] border-redbud sm:mt-4 border-l-8 bg-white px-2 py-2 sm:grid-cols-2 sm:gap-6 sm:px-5 sm:py-4">
       <div className="grid content-between gap-2">
-        <p className="text-small/head sm:text-body">
-          {listOf('danger-words', locale).levels.emergency.line}{' '}
-          <b>
-            {universalSigns(locale)
-              .map(({ name }) => name)
-              .join(' · ')}
-          </b>
-        </p>
+        <div className="text-small/head sm:text-body">
+          <SignNames signs={universalSigns(locale)} locale={locale} />
+        </div>
         <a className={`${buttonClass('danger', 'small')} w-full`} href="tel:911">
           <Icon name="phone" />
           {t('urgent.call911')}
@@ -96,7 +92,7 @@ type FiguresProps = {
 /** Show one drawing at a time: an adult and a child from both sides, and pregnancy. */
 function Figures({ parts, words, locale }: FiguresProps) {
   return (
-    <div className="group/who mt-2 max-sm:-mx-gut print:hidden">
+    <div className="mt-2 max-sm:-mx-gut print:hidden">
       <div
         className="flex max-sm:mx-gut max-large:grid"
         role="radiogroup"
@@ -117,8 +113,8 @@ function Figures({ parts, words, locale }: FiguresProps) {
           </div>
         ))}
       </div>
-      {figures.map(({ who, drawing, panel }) => (
-        <div key={who} className={`hidden ${panel}`}>
+      {figures.map(({ who, drawing, shown }) => (
+        <div key={who} className={`hidden ${shown}`}>
           {who !== 'pregnancy' && (
             <p className="grid grid-cols-2" aria-hidden="true">
               <span className={side}>{words.front}</span>
@@ -139,15 +135,18 @@ function Figures({ parts, words, locale }: FiguresProps) {
 }
 
 /**
- * Show the same parts as a list. Old fragments of a part (`#lower-back`) redirect from here; without scripts they
+ * Show the same parts as a list: those of the tab, on paper all. Old fragments of a part (`#lower-back`) redirect from here; without scripts they
  * highlight it.
  */
 function PartList({ parts, locale }: { parts: BodyPart[]; locale: Locale }) {
   return (
     <nav className="mt-2" aria-label={translator(locale)('urgent.list')}>
       <ul className="grid grid-cols-2 gap-x-4 max-large:grid-cols-1 border-ink border-t-2">
-        {parts.map(({ id, path, name }) => (
-          <li key={id} className="grid border-line-2 border-b">
+        {parts.map(({ id, path, name, who }) => (
+          <li
+            key={id}
+            className={`hidden border-line-2 border-b has-[:target]:grid print:grid ${figures.find((figure) => figure.who === who)?.shown}`}
+          >
             <Link
               id={id}
               className="flex min-h-11 items-center py-1 font-semibold text-ink text-small/head no-underline target:bg-hickory-light hover:underline"

@@ -54,7 +54,12 @@ inBothLanguages((locale) => {
     async ({ page }) => {
       await page.goto(to(overview))
       const list = page.getByRole('navigation', { name: t('urgent.list') })
-      await expect(list.getByRole('link')).toHaveText(bodyParts(locale).map(({ name }) => name))
+      const { map } = pageOf('where-does-it-hurt', locale)
+      for (const patient of ['child', 'pregnancy', 'adult'] as const) {
+        await page.getByText(map[patient], { exact: true }).click()
+        const shown = bodyParts(locale).filter(({ who }) => who === patient)
+        await expect(list.getByRole('link')).toHaveText(shown.map(({ name }) => name))
+      }
       await page.locator(`svg a[href="${to(partPath('lower-back'))}"]`).focus()
       await page.keyboard.press('Enter')
       await expectAddress(page, to(partPath('lower-back')))
