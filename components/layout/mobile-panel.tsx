@@ -7,6 +7,7 @@ import { hasOffices, mainOffice, offices } from '@/lib/clinic/offices'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import type { NavEntry } from '@/lib/routes/menus'
+import { SocialLinks } from './social-links'
 
 const wide = tw`grow basis-full`
 /** A line of the menu: a link, or the summary of a submenu. */
@@ -62,6 +63,7 @@ export function MobilePanel({ entries, locale }: { entries: NavEntry[]; locale: 
         <TextLink locale={locale} className={`${buttonClass('outline')} ${wide}`} />
       </div>
       {hasOffices ? <Offices locale={locale} /> : <TheOffice locale={locale} />}
+      <SocialLinks className="-ml-3 mt-2 sm:hidden" of="menu" locale={locale} />
     </nav>
   )
 }

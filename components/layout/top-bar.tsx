@@ -1,6 +1,5 @@
 import { TextLink } from '@/components/sections/text-link'
 import { tw, wrap } from '@/components/ui/classes'
-import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { clinic, phone } from '@/lib/clinic/facts'
@@ -9,28 +8,7 @@ import { hasOffices, offices } from '@/lib/clinic/offices'
 import { shortStreet } from '@/lib/geography/street'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
-import type { IconName } from '@/lib/pictures/icons'
-import { type Network, networkNames, networks } from '@/lib/schemas/networks'
-
-/** Icons of the networks that the sprite includes; other networks are shown by name. */
-const logos: Partial<Record<Network, IconName>> = {
-  facebook: 'facebook-logo',
-  instagram: 'instagram-logo',
-  youtube: 'youtube-logo',
-  tiktok: 'tiktok-logo',
-  x: 'x-logo',
-  threads: 'threads-logo',
-  linkedin: 'linkedin-logo',
-  pinterest: 'pinterest-logo',
-  google: 'google-logo',
-}
-
-/** Return the clinic's social pages, in schema order. */
-const socialPages = () =>
-  networkNames.flatMap((network) => {
-    const href = clinic.social[network]
-    return href ? [{ name: networks[network].name, href, logo: logos[network] }] : []
-  })
+import { SocialLinks } from './social-links'
 
 /** The most characters of opening hours that fit in the bar; longer hours become a link. */
 const longestHours = 30
@@ -40,8 +18,8 @@ const fact = `${link} ${tw`no-underline hover:underline md:text-fog`}`
 
 /**
  * Show phone (call or text), address, opening hours in short and social networks above the header. Address and hours
- * link to the map and to today's hours on the contact page; small screens give them their own row. With several offices it shows
- * the main office's address and a link to all hours.
+ * link to the map and to today's hours on the contact page; on phones they are icons, and the networks stand in the menu. With
+ * several offices it shows the main office's address and a link to all hours.
  */
 export function TopBar({ locale }: { locale: Locale }) {
   const t = translator(locale)
@@ -65,12 +43,12 @@ export function TopBar({ locale }: { locale: Locale }) {
           {t('topBar.text')}
         </TextLink>
         <div
-          className={`flex gap-x-3 lg:gap-x-5 es:gap-x-2 max-md:order-last max-md:basis-full ${hasOffices ? 'flex-wrap' : 'max-large:flex-wrap'}`}
+          className={`flex gap-x-3 lg:gap-x-5 es:gap-x-2 max-sm:ml-auto sm:max-md:order-last sm:max-md:basis-full ${hasOffices ? 'flex-wrap' : 'max-large:flex-wrap'}`}
         >
-          <Link className={fact} href="/contact#map" locale={locale}>
+          <Link className={`${fact} max-sm:min-w-9 max-sm:justify-center`} href="/contact#map" locale={locale}>
             <Icon name="map-pin" className="text-hickory" />
             <span className="sr-only">{t('contact.address')}: </span>
-            <span translate="no">
+            <span className="max-sm:sr-only" translate="no">
               <span className="hours:max-lg:inline xs:hidden">{shortStreet(clinic.address.street)}</span>
               <span className="hours:max-lg:hidden max-xs:hidden">{clinic.address.street}</span>
             </span>
@@ -93,19 +71,7 @@ export function TopBar({ locale }: { locale: Locale }) {
             </Link>
           )}
         </div>
-        <div className="-mr-3 ml-auto flex flex-wrap justify-end">
-          {socialPages().map(({ name, href, logo }) => (
-            <ExternalLink
-              key={name}
-              className={`${link} ${logo ? 'w-11 es:md:w-9 max-snug:w-9' : 'px-3 max-snug:px-2'} justify-center no-underline hover:underline`}
-              href={href}
-              note={t('site.newTab')}
-            >
-              {logo && <Icon name={logo} size="size-5" />}
-              <span className={logo && 'sr-only'}>{name}</span>
-            </ExternalLink>
-          ))}
-        </div>
+        <SocialLinks className="-mr-3 ml-auto justify-end max-sm:hidden" of="bar" locale={locale} />
       </div>
     </section>
   )
