@@ -8,6 +8,9 @@ import { translator } from '@/lib/i18n/translator'
 
 const onBar = tw`whitespace-nowrap max-large:whitespace-normal max-sm:min-h-11 max-sm:px-1 max-sm:py-0.5 max-sm:text-small/snug sm:px-6 thin:max-slim:*:[svg]:hidden`
 
+/** Until the link to the top appears, three vertebrae stand in its cell. */
+const vertebrae = tw`relative grid min-h-11 before:absolute before:inset-0 before:m-auto before:h-1.5 before:w-5 before:rounded-full before:bg-hickory before:shadow-[0_-10px_0_-1px_theme(colors.hickory),0_10px_0_1px_theme(colors.hickory)] sm:min-h-12`
+
 /**
  * Show the bar that appears after 100 px of scrolling; its last cell, the link to the top, appears after 300 px. CSS
  * shows and hides both. On phones the bar covers less than the padding at the end of the footer. In a short window it
@@ -38,13 +41,15 @@ export function StickyBar({ locale }: { locale: Locale }) {
         >
           {t('cta.freeConsultation')}
         </Link>
-        <a
-          className="shown-from-300 grid min-h-11 place-items-center rounded-m border-2 border-spruce-300 text-white hover:bg-white hover:text-spruce-950 sm:min-h-12"
-          href="#top"
-        >
-          <Icon name="arrow-up" />
-          <span className="sr-only">{t('sticky.top')}</span>
-        </a>
+        <div className={vertebrae}>
+          <a
+            className="shown-from-300 relative grid place-items-center rounded-m border-2 border-spruce-300 bg-spruce-950 text-white hover:bg-white hover:text-spruce-950"
+            href="#top"
+          >
+            <Icon name="arrow-up" />
+            <span className="sr-only">{t('sticky.top')}</span>
+          </a>
+        </div>
       </div>
     </aside>
   )
