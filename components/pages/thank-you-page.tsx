@@ -2,7 +2,7 @@ import { CallButton } from '@/components/sections/call-button'
 import { ContactFacts } from '@/components/sections/contact-facts'
 import { OfficeName } from '@/components/sections/office-name'
 import { PageHero } from '@/components/sections/page-hero'
-import { WithoutOffer } from '@/components/sections/quiet-page'
+import { UnaskingPage } from '@/components/sections/quiet-page'
 import { TextLink } from '@/components/sections/text-link'
 import { band } from '@/components/ui/band'
 import { secondAction, wrap } from '@/components/ui/classes'
@@ -18,7 +18,7 @@ export function ThankYouPage({ locale, route }: PageProps) {
   const page = pageOf('thank-you', locale)
   return (
     <>
-      <WithoutOffer />
+      <UnaskingPage />
       <PageHero
         locale={locale}
         route={route}
