@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PageHero } from '@/components/sections/page-hero'
 import { PostCard, postGrid } from '@/components/sections/post-card'
 import { band } from '@/components/ui/band'
-import { secondAction, tw, wrap } from '@/components/ui/classes'
+import { moreLink, tw, wrap } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { Prose } from '@/components/ui/prose'
@@ -24,18 +24,7 @@ export function BlogPage({ locale, route }: PageProps) {
   const number = blogPageNumber(route)
   return (
     <>
-      <PageHero
-        locale={locale}
-        route={route}
-        page={page}
-        ground="river"
-        actions={
-          <a className={secondAction} href={localePath(feedPath, locale)} type="application/rss+xml">
-            <Icon name="rss-simple" />
-            {translator(locale)('blog.rss')}
-          </a>
-        }
-      />
+      <PageHero locale={locale} route={route} page={page} ground="river" />
       <section className={band()}>
         <div className={wrap}>
           <div className={postGrid}>
@@ -48,8 +37,14 @@ export function BlogPage({ locale, route }: PageProps) {
       </section>
       {number === 1 && (
         <section className={band({ ground: 'mist' })}>
-          <div className={wrap}>
+          <div className={`${wrap} grid gap-4 md:grid-cols-[1fr_auto] md:items-center md:gap-16`}>
             <Prose markdown={content} locale={locale} />
+            <p>
+              <a className={moreLink} href={localePath(feedPath, locale)} type="application/rss+xml">
+                <Icon name="rss-simple" />
+                {translator(locale)('blog.rss')}
+              </a>
+            </p>
           </div>
         </section>
       )}
