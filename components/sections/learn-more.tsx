@@ -20,7 +20,7 @@ type Props = {
 
 const cover = tw`after:absolute after:inset-0`
 
-/** Say "Learn More" or "Read More", with the topic as visually hidden text (WCAG 2.4.4). */
+/** Say "Learn more" or "Read more", with the topic as visually hidden text (WCAG 2.4.4). */
 export function LearnMore({ href, title, locale, label = 'cta.learnMore', covers }: Props) {
   const t = translator(locale)
   return (

@@ -36,7 +36,7 @@ const zoom = tw`transition-transform duration-slow ease-way group-hover:[transfo
 type Props = { post: Page<'post'>; locale: Locale; level: 2 | 3; width?: 'third' | 'half' | 'full' }
 
 /**
- * Show a post in a list: picture, date, reading time, title, description, and a Read More link that covers the card.
+ * Show a post in a list: picture, date, reading time, title, description, and a "Read more" link that covers the card.
  */
 export function PostCard({ post, locale, level, width = 'third' }: Props) {
   const Heading = `h${level}` as const

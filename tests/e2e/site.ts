@@ -11,7 +11,7 @@ export const framesOrigin = `http://127.0.0.1:${Number(process.env.TEST_PORT ?? 
 /** The interface strings of a language. */
 export const words = translator
 
-/** Return the accessible name of a "Learn More" or "Read More"; browsers put a space before its hidden part. */
+/** Return the accessible name of a "Learn more" or "Read more"; browsers put a space before its hidden part. */
 export const moreAbout = (locale: Locale, label: 'learnMore' | 'readMore', title: string) =>
   `${words(locale)(`cta.${label}`)} ${words(locale)(`cta.${label}About`, { title }).trim()}`
 
