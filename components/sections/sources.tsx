@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { note as noteClass } from '@/components/ui/classes'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Fold } from '@/components/ui/fold'
@@ -43,15 +44,18 @@ export function Sources({ sources, locale, note, folded = false }: Props) {
               <span lang={languageOfName(publisher)}>{publisher}</span>
               {lang !== locale && ` · ${t('symptom.sourceLanguage', { lang })}`}
               {Array.from({ length: mentions }, (_, mention) => noteId(i + 1, mention + 1)).map((id, mention) => (
-                <a
-                  key={id}
-                  href={`#${id}`}
-                  role="doc-backlink"
-                  aria-label={t('symptom.sourceBack', { number: i + 1, count: mentions, mention: mention + 1 })}
-                  className="ml-2 inline-grid size-6 place-items-center rounded-s align-middle hover:bg-mist max-sm:-my-1 print:hidden"
-                >
-                  <Icon name="arrow-up" size="size-4" />
-                </a>
+                // The arrow never stands alone in a row: no break at a no-break space.
+                <Fragment key={id}>
+                  {'\u00a0\u00a0'}
+                  <a
+                    href={`#${id}`}
+                    role="doc-backlink"
+                    aria-label={t('symptom.sourceBack', { number: i + 1, count: mentions, mention: mention + 1 })}
+                    className="inline-grid size-6 place-items-center rounded-s align-middle hover:bg-mist max-sm:-my-1 print:hidden"
+                  >
+                    <Icon name="arrow-up" size="size-4" />
+                  </a>
+                </Fragment>
               ))}
             </span>
           </li>

@@ -4,6 +4,7 @@ import { SampleMark } from '@/components/sections/sample-mark'
 import { band } from '@/components/ui/band'
 import { buttonClass, wrap } from '@/components/ui/classes'
 import { columns, stack } from '@/components/ui/layout'
+import { NoBreak } from '@/components/ui/no-break'
 import { Prose } from '@/components/ui/prose'
 import { dollars } from '@/lib/clinic/dollars'
 import { clinic } from '@/lib/clinic/facts'
@@ -60,7 +61,9 @@ export function WaysToStart({ way, locale }: Props) {
             <div className="prose mt-2 mb-4 max-sm:leading-close sm:mt-3">
               <ul>
                 {items.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item}>
+                    <NoBreak text={item} />
+                  </li>
                 ))}
               </ul>
             </div>
