@@ -17,7 +17,7 @@ type Props = {
 export function SectionHead({ heading, id, lead, close = false, children }: Props) {
   return (
     <div
-      className={`grid gap-2 sm:gap-5 md:grid-cols-[7fr_5fr] md:items-end md:gap-12 ${close ? '' : 'mb-5 sm:mb-tall'}`}
+      className={`grid gap-2 sm:gap-5 md:grid-cols-[7fr_5fr] md:items-baseline md:gap-12 ${close ? '' : 'mb-5 sm:mb-tall'}`}
     >
       <h2 id={id}>{heading}</h2>
       {lead && <p className={leadClass({ class: 'max-w-[35.9em] print:dark:text-inherit' })}>{lead}</p>}
