@@ -51,7 +51,7 @@ function Signs({ signs }: { signs: Sign[] }) {
     <ul>
       {signs.map(({ id, name, detail, do: advice }) => (
         <li key={id} className={`${signItem} py-0.5 text-body/head`}>
-          <b>{detail ? `${name}:` : name}</b>
+          <b>{`${name}${(detail && ':') || (advice && '.') || ''}`}</b>
           {detail && ` ${detail}`}
           {advice && <Advice text={advice} />}
         </li>
