@@ -6,7 +6,12 @@ import type { Route } from '../page-types/definition'
 import { memoize } from '../util/memoize'
 
 /** The date of the last change of each content file, or the reason why it is unknown. */
-export type History = { days: Map<string, string>; gap?: string }
+export type History = {
+  days: Map<string, string>
+  gap?: string
+  /** Return the date of the last change of lines, given as git takes them: `/^passOn:/,+1:content/embeds.yaml`. */
+  dayOfLines?(lines: string): string | undefined
+}
 
 const newest = (days: (string | undefined)[]) =>
   days
@@ -42,7 +47,16 @@ export function readHistory(folder = '.'): History {
       return none('this is a shallow clone: fetch all of it (git fetch --unshallow)')
     }
     const days = daysOf(git('log', '--format=date %cs', '--name-only', '--relative', '--', 'content'))
-    return days.size > 0 ? { days } : none('content/ is in no git history: build from a clone of the repository')
+    const dayOfLines = (lines: string) => {
+      try {
+        return git('log', '-1', '-s', '--format=%cs', `-L${lines}`).trim() || undefined
+      } catch {
+        // The file has no such lines.
+      }
+    }
+    return days.size > 0
+      ? { days, dayOfLines }
+      : none('content/ is in no git history: build from a clone of the repository')
   } catch {
     return none('there is no git history here: build from a clone of the repository')
   }

@@ -1,5 +1,6 @@
-import { type Entry, lineWith, type Problem, problem, textsOf } from '../../../lib/content/read'
+import { type Entry, lineWith, type Problem, problem, textsOf, valueAt } from '../../../lib/content/read'
 import { fileIn, listAt } from '../../../lib/content/read-fields'
+import states from '../../../lib/geography/states.json'
 import { implausible } from '../plausible'
 import facts from './facts.json'
 import { takesFormsOfProviders } from './providers'
@@ -21,6 +22,14 @@ const askedOnlyIf: Record<string, (site: Site) => boolean> = {
   offices: ({ entries }) => listAt(fileIn(entries, 'clinic')?.data, 'offices').length > 0,
   providerConsent: takesFormsOfProviders,
   passedOn: ({ entries }) => listAt(fileIn(entries, 'embeds')?.data, 'passOn').length > 0,
+}
+
+/** What is odd about facts that only their confirmation can settle; empty if nothing is. */
+const oddities: Record<string, (clinic: Entry) => string> = {
+  governingLaw: ({ data }) => {
+    const state = states[valueAt(data, 'address.state') as keyof typeof states]?.en
+    return data.governingLaw === state ? '' : `is ${data.governingLaw}, but the clinic is in ${state}: `
+  },
 }
 
 /** Return the first place where a text contains the words, preferring a given file. */
@@ -52,7 +61,8 @@ export function unconfirmed(site: Site, group: Record<string, Fact>): Problem[] 
       const entry = entries.find((candidate) => candidate.file === file)
       return [entry ? problem(entry, at, reason) : { file, field: at, reason }]
     }
-    if (!listed.includes(name) && !shown.has(name)) return found(`${ask}, then confirm "${name}"`)
+    if (!listed.includes(name) && !shown.has(name))
+      return found(`${oddities[name]?.(clinic) ?? ''}${ask}, then confirm "${name}"`)
     return textsOf(clinic).flatMap(({ field: at, text }) => {
       const invented = (at === name || at.startsWith(`${name}.`)) && reserved.exec(text)
       return invented ? found(`is confirmed, but ${invented[0]} is a fictional example: ${ask}`, at) : []

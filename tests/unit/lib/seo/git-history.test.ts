@@ -46,6 +46,12 @@ test.each([
   expect(lastModified({ pageType, slug }, locale, readHistory(folder))).toBe(day)
 })
 
+test('lines have the day on which they changed; lines that are not there have none', () => {
+  const { dayOfLines } = readHistory(folder)
+  expect(dayOfLines?.('/^2025/,+1:content/pages/blog.en.md')).toBe('2025-05-01')
+  expect(dayOfLines?.('/^passOn:/,+3:content/pages/blog.en.md')).toBeUndefined()
+})
+
 test('an unknown date is not made up', () => {
   const shallow = temporaryFolder()
   execFileSync('git', ['clone', '--depth', '1', pathToFileURL(folder).href, shallow], { stdio: 'ignore' })

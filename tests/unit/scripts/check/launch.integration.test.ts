@@ -224,9 +224,33 @@ describe('before the launch', () => {
       expect.objectContaining({
         file: 'content/policies/hipaa-policy.en.md',
         field: 'updated',
-        reason: expect.stringMatching(/^is 2026-03-01, but the text last changed on 2026-03-02: .*"effective"/),
+        reason: expect.stringMatching(/^is 2026-03-01, but the text last changed on 2026-03-02 .*"effective"/),
       }),
     ])
+  })
+
+  test.each(['content/counting.yaml', 'messages/es.json', 'content/text-consent.es.yaml'])(
+    'a policy whose words the site writes from %s changes with it',
+    (file) => {
+      const day = (place: string) => (place.endsWith(file) ? '2099-01-01' : undefined)
+      const history = { days: new Map(), dayOfLines: day }
+      expect(launchProblems(content.path, site, { history })).toContainEqual(
+        expect.objectContaining({
+          file: 'content/policies/privacy-policy.en.md',
+          field: 'updated',
+          reason: expect.stringContaining(file),
+        }),
+      )
+    },
+  )
+
+  test('the law of another state is named until it is confirmed', () => {
+    const others = confirmable.filter((name) => name !== 'governingLaw')
+    content.set('clinic.yaml', 'confirmed', others)
+    const reasons = () => launchProblems(content.path, site).map(({ reason }) => reason)
+    expect(reasons()).toEqual([expect.stringMatching(/^is Ohio, but the clinic is in Arkansas: ask your lawyer/)])
+    content.set('clinic.yaml', 'governingLaw', 'Arkansas')
+    expect(reasons()).toEqual([expect.stringMatching(/^ask your lawyer/)])
   })
 
   test.each([
