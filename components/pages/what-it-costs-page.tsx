@@ -32,7 +32,7 @@ function Prices({ locale }: { locale: Locale }) {
     <section className={band()} aria-labelledby="prices">
       <div className={wrap}>
         <SectionHead id="prices" heading={t('visit.prices')} />
-        {prices.length > 0 && <Figures columns={4} rows={prices} note={included} />}
+        {prices.length > 0 && <Figures columns={prices.length > 4 ? 5 : 4} rows={prices} note={included} />}
         <p className="my-4 empty:hidden">
           <SampleMark locale={locale} of={['prices', ...totals.map(({ name }) => name)]} />
         </p>

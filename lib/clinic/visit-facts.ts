@@ -4,7 +4,7 @@ import { formatDate, translator } from '../i18n/translator'
 import type { Confirmable } from '../schemas/clinic'
 import { mainId } from '../schemas/office'
 import { dollars } from './dollars'
-import { clinic } from './facts'
+import { clinic, isConfirmed } from './facts'
 import { groupHours } from './hours'
 import { closedWord } from './hours-words'
 import { hasOffices, offices } from './offices'
@@ -84,6 +84,7 @@ export function priceFigures(locale: Locale): [name: string, price: string][] {
   const { prices } = clinic
   const amounts = [
     [t('visit.firstVisit'), prices?.firstVisit],
+    [t('visit.report'), prices?.report],
     [t('visit.followUp'), prices?.followUp],
     [t('visit.xRays'), prices?.xRays],
     [t('visit.reExam'), prices?.reExam],
@@ -103,12 +104,22 @@ export function priceFacts(locale: Locale): VisitFact[] {
   })
 }
 
+/** Say in a sentence what the visit for the report of findings costs, or that one should ask. */
+export function reportPrice(locale: Locale): string {
+  const t = translator(locale)
+  const { report, from } = clinic.prices ?? {}
+  if (report === undefined) return t('visit.reportAsk')
+  const amount = dollars(report)
+  const marked = isConfirmed('prices') ? amount : `${amount} (${t('preview.sample').toLowerCase()})`
+  return t('visit.reportCosts', { amount: marked, from: `${from}` })
+}
+
 /** Return what the usual visits for a plain backache come to, and what the New Patient Special costs and saves. */
 export function totalFacts(locale: Locale): VisitFact[] {
   const t = translator(locale)
   const { prices, newPatientPrice: special } = clinic
-  const { firstVisit, followUp, reExam = 0, backacheVisits: visits, separately } = prices ?? {}
-  const total = (count: number) => dollars((firstVisit ?? 0) + count * (followUp ?? 0) + reExam)
+  const { firstVisit, report = 0, followUp, reExam = 0, backacheVisits: visits, separately } = prices ?? {}
+  const total = (count: number) => dollars((firstVisit ?? 0) + report + count * (followUp ?? 0) + reExam)
   return set([
     [
       'prices',
@@ -119,6 +130,7 @@ export function totalFacts(locale: Locale): VisitFact[] {
             most: total(visits.most),
             fewestVisits: visits.fewest,
             mostVisits: visits.most,
+            report: `${report > 0}`,
             reExam: `${reExam > 0}`,
           })
         : undefined,

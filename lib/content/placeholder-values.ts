@@ -2,6 +2,7 @@ import { doctorInSentence } from '../clinic/doctor'
 import { dollars } from '../clinic/dollars'
 import { addressLine, clinic, isConfirmed, phone } from '../clinic/facts'
 import { textConsent } from '../clinic/text-consent'
+import { reportPrice } from '../clinic/visit-facts'
 import { documentsOf } from '../compiled/data'
 import { placeWords } from '../geography/place-words'
 import states from '../geography/states.json'
@@ -37,6 +38,7 @@ export const placeholderValues = (locale: Locale): Record<PlaceholderName, strin
   governingLaw: governingLaw(locale),
   estimateNotice: translator(locale)('policy.businessDays', { count: noticeBusinessDays }),
   disputeThreshold: dollars(disputeThreshold),
+  reportPrice: reportPrice(locale),
   browserStorage: storageNotice(locale),
   passedOn: passOnNotice(locale),
   counted: countedNotice(locale),

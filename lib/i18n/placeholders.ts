@@ -15,6 +15,7 @@ export const placeholderNames = [
   'governingLaw',
   'estimateNotice',
   'disputeThreshold',
+  'reportPrice',
   'browserStorage',
   'passedOn',
   'counted',

@@ -31,6 +31,7 @@ const prices = z
       label: 'What that pays for',
       hint: 'In a sentence or two, with what costs extra.',
     }),
+    report: dollars.optional().meta({ label: 'Report of findings, US dollars', hint: 'If that visit is charged.' }),
     followUp: dollars.optional().meta({ label: 'Follow-up visit, US dollars' }),
     xRays: dollars.optional().meta({ label: 'X-rays, US dollars' }),
     reExam: dollars.optional().meta({ label: 'Re-exam, US dollars' }),
@@ -40,7 +41,7 @@ const prices = z
       .optional()
       .meta({
         label: 'Follow-up visits for a plain backache',
-        hint: 'Pages add them to the first visit and a re-exam, and show what that comes to.',
+        hint: 'Pages add them to the first visit, the report of findings and a re-exam, and show what that comes to.',
       }),
     separately: dollars.optional().meta({
       label: 'Parts of the New Patient Special booked one by one, US dollars',

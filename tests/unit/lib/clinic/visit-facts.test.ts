@@ -7,7 +7,9 @@ import {
   paymentFacts,
   practitionersOf,
   priceFacts,
+  priceFigures,
   pricesAsOf,
+  reportPrice,
   totalFacts,
 } from '@/lib/clinic/visit-facts'
 import { locales } from '@/lib/i18n/locales'
@@ -107,8 +109,21 @@ test('a backache adds up its visits, and the special names what it saves', () =>
   const [backache, special] = totalFacts('en')
   expect(backache).toMatchObject({ name: 'prices', text: expect.stringMatching(/\$240 to \$330\b.*\bre-exam/) })
   expect(special).toMatchObject({ name: 'newPatientPrice', text: expect.stringMatching(/^\$99\b.*\$135/) })
-  clinic.prices.reExam = undefined
-  expect(totalFacts('es')[0]?.text).toMatch(/\$180 y \$270(?!.*nuevo examen)/)
+  clinic.prices.report = 30
+  expect(totalFacts('en')[0]?.text).toMatch(/\$270 to \$360: the exam, the report of findings\b.*X-rays aren’t/)
+  clinic.prices = { ...clinic.prices, report: undefined, reExam: undefined }
+  expect(totalFacts('es')[0]?.text).toMatch(/\$180 y \$270(?!.*nuevo examen).*ni el informe de resultados/)
+})
+
+test('the report of findings has its price, marked as a sample until confirmed, or people are told to ask', () => {
+  clinic.prices = { asOf: '2026-11-01', from: false, firstVisit: 90 }
+  expect(reportPrice('en')).toMatch(/^Ask us/)
+  clinic.prices.report = 45
+  expect(priceFigures('es')).toContainEqual(['Informe de resultados', '$45'])
+  expect(reportPrice('en')).toBe('It costs $45 (sample).')
+  clinic.prices.from = true
+  clinic.confirmed = ['prices']
+  expect(reportPrice('es')).toBe('Esa visita cuesta desde $45.')
 })
 
 test('the special names no saving that there is not, and no total without the prices of its visits', () => {
