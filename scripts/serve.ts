@@ -15,9 +15,6 @@ import { findRedirect, parseRedirects, takesQuery } from './export/redirects'
 import { runCommand } from './shared/command'
 import { siteFolder } from './shared/site-folder'
 
-/** The type of `compression`, without Express. */
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-
 const revalidated = 'public, max-age=0, must-revalidate'
 
 /** Return the nearest 404.html: that of the path's folder, or of its closest ancestor that has one. */
@@ -39,7 +36,7 @@ export function createServer(folder: string): Server {
   const read = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '')
   const rules = parseHeaders(read('_headers'))
   const redirects = parseRedirects(read('_redirects'))
-  const compress = compression() as unknown as Middleware
+  const compress = compression()
   // `dev`: look up files at each request, as a build may replace them meanwhile.
   const files = sirv(folder, { extensions: ['html'], etag: true, dev: true })
 
