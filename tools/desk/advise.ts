@@ -2,18 +2,14 @@ import { readContent } from '../../lib/content/read'
 import type { Locale } from '../../lib/i18n/locales'
 import type { Export, ExportedPage } from './read-export'
 
-/** What would help a page to be found, and where to write it: `content/symptoms/back-pain.es.md`, `seo.title`. */
-type Advice = { reason: string; file: string; field?: string }
-
 /** A page as it is seen beside the others. */
 export type DeskPage = ExportedPage & {
   /** The phrase that the page should be found by; none for pages that are not indexable or continue a list. */
   focus?: string
   /** Pages in the same language whose text (not menus and footer) links here. */
   linksIn: string[]
-  /** Whether no other page's text links here. */
-  orphan: boolean
-  advice: Advice[]
+  /** What would help it to be found, in sentences. */
+  advice: string[]
 }
 
 /** Read the focus phrases of an export's pages from content/, by path. */
@@ -80,14 +76,10 @@ export function hasPhrase(text: string, phrase: string, locale: Locale): boolean
 }
 
 /** Advise on the focus phrase of a page. */
-const adviseOnFocus = (page: ExportedPage, focus: string): Advice[] =>
+const adviseOnFocus = (page: ExportedPage, focus: string): string[] =>
   (['title', 'description'] as const)
     .filter((field) => !hasPhrase(page[field], focus, page.locale))
-    .map((field) => ({
-      reason: `The ${field} lacks words of the focus phrase “${focus}”: people who type it look for them.`,
-      file: page.file,
-      field: `seo.${field}`,
-    }))
+    .map((field) => `The ${field} lacks words of the focus phrase “${focus}”: people who type it look for them.`)
 
 /**
  * Complete the pages of an export with their links and with advice that only a person can follow. What can be wrong or
@@ -100,16 +92,16 @@ export function describePages(site: Export, focus: ReadonlyMap<string, string>):
     const linksIn = links.incoming(page.path)
     // The home page needs no link, and a list links to its own continuation pages.
     const mustBeLinked = page.indexable && page.route !== '/' && page.pageType !== 'blog-page'
-    const orphan = mustBeLinked && linksIn.length === 0
     const phrase = focus.get(page.path)
     return {
       ...page,
       focus: phrase,
       linksOut: links.out(page.path),
       linksIn,
-      orphan,
       advice: [
-        ...(orphan ? [{ reason: 'No other page’s text links here: link to it where it helps.', file: page.file }] : []),
+        ...(mustBeLinked && linksIn.length === 0
+          ? ['No other page’s text links here: link to it where it helps.']
+          : []),
         ...(phrase ? adviseOnFocus(page, phrase) : []),
       ],
     }

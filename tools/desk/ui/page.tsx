@@ -53,10 +53,8 @@ export function PageView({ page, report, drafts, setDrafts, platform, setPlatfor
       {page.advice.length > 0 && (
         <Section name="What would help it to be found">
           <ul>
-            {page.advice.map(({ reason, file, field }) => (
-              <li key={reason}>
-                {reason} To edit: <code>{[file, field].filter(Boolean).join(': ')}</code>
-              </li>
+            {page.advice.map((advice) => (
+              <li key={advice}>{advice}</li>
             ))}
           </ul>
         </Section>
@@ -73,7 +71,7 @@ const Head = ({ page, pair }: { page: DeskPage; pair: DeskPage[] }) => (
     </h1>
     <p>
       <code>{page.url}</code> {pageTypeName(page.pageType)}
-      {!page.indexable && ', not in search'} {page.orphan && <b className="problem">Orphan</b>}
+      {!page.indexable && ', not in search'}
     </p>
     <p>
       Focus phrase: {page.focus ? <b lang={page.locale}>{page.focus}</b> : 'none'}. To edit: <code>{page.file}</code>

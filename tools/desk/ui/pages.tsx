@@ -38,8 +38,8 @@ const columns: Column[] = [
   { name: 'Sources', value: ({ sources }) => sources.join(' ') },
   {
     name: 'Advice',
-    value: ({ advice }) => advice.map(({ reason }) => reason).join(' '),
-    show: ({ advice }) => advice.map(({ reason }) => <small key={reason}>{reason}</small>),
+    value: ({ advice }) => advice.join(' '),
+    show: ({ advice }) => advice.map((text) => <small key={text}>{text}</small>),
   },
   { name: 'File', value: ({ file }) => file },
 ]
@@ -74,7 +74,6 @@ function downloadCsv(pages: DeskPage[]) {
 const choices = {
   all: { name: 'All pages', has: () => true },
   advised: { name: 'With advice', has: ({ advice }: DeskPage) => advice.length > 0 },
-  orphans: { name: 'Orphans', has: ({ orphan }: DeskPage) => orphan },
   listed: { name: 'In search results', has: ({ indexable }: DeskPage) => indexable },
 }
 
@@ -85,7 +84,8 @@ type Filter = typeof noFilter
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 function isShown(page: DeskPage, { search, pageType, language, choice }: Filter): boolean {
-  const text = plain([page.path, page.title, page.description, page.focus, ...page.types, ...page.sources].join('\n'))
+  const { path, title, description, focus, types, sources, advice } = page
+  const text = plain([path, title, description, focus, ...types, ...sources, ...advice].join('\n'))
   return (
     plain(search)
       .split(/\s+/)

@@ -27,23 +27,17 @@ test('a page whose title and description say its focus phrase gets no advice', (
 
 test('the title and the description are each named if they lack it', () => {
   const facts = siteWith('/about', { title: 'Spine doctors', description: 'Whom you meet.' })
-  expect(adviceFor('/about', facts, new Map([['/about', 'spine doctor']]))).toEqual([
-    expect.objectContaining({ field: 'seo.description', file: 'content/about.en.md' }),
-  ])
+  const found = adviceFor('/about', facts, new Map([['/about', 'spine doctor']]))
+  expect(found).toEqual([expect.stringContaining('The description lacks words of the focus phrase “spine doctor”')])
   expect(adviceFor('/about', site(), new Map([['/about', 'spine doctor']]))).toHaveLength(2)
 })
 
-test('a page that no other text links to is an orphan; the home page and unlisted pages may be', () => {
+test('a page that no other text links to is named; the home page and unlisted pages may be so', () => {
   const facts = siteWith('/faq', { linksOut: [] })
-  expect(adviceFor('/about', facts)).toEqual([expect.objectContaining({ file: 'content/about.en.md' })])
-  expect(describePages(facts, new Map()).map(({ path, orphan }) => [path, orphan])).toEqual([
-    ['/about', true],
-    ['/faq', false],
-    ['/es/about', false],
-    ['/es/faq', false],
-  ])
+  expect(adviceFor('/about', facts)).toEqual([expect.stringContaining('No other page’s text links here')])
+  expect(adviceFor('/faq', facts)).toEqual([])
   for (const change of [{ route: '/' }, { indexable: false }])
-    expect(describePages({ ...site(), pages: [page(change)] }, new Map())[0]?.orphan).toBe(false)
+    expect(describePages({ ...site(), pages: [page(change)] }, new Map())[0]?.advice).toEqual([])
 })
 
 test('links are followed through redirects, and counted in both directions', () => {

@@ -18,7 +18,7 @@ const cells: [what: string, title: string, written: string][] = [
 ]
 
 /** Return a page of the report. */
-const row = (title: string): DeskPage => ({ ...page({ title }), linksIn: ['/'], orphan: false, advice: [] })
+const row = (title: string): DeskPage => ({ ...page({ title }), linksIn: ['/'], advice: [] })
 
 test.each(cells)('%s is written so that spreadsheets read it as text', (_, title, written) => {
   expect(pagesCsv([row(title)])).toContain(`,,${written},${[...title].length},`)

@@ -11,7 +11,6 @@ const about: DeskPage = {
     shared: { 'og:title': 'Meet the team', 'twitter:title': 'Words of its own', 'og:image': 'card.png' },
   }),
   linksIn: [],
-  orphan: false,
   advice: [],
 }
 
