@@ -111,14 +111,11 @@ export function BookingPage({ locale, route }: PageProps) {
       )}
       <section className={band({ class: 'md:pt-10' })}>
         <div className={`${wrap} ${columns({ split: 'booking' })}`}>
-          {byPhone ? (
-            // Links to either part lead here.
-            <div id={hasOffices ? undefined : direct.id}>
-              <BookingForms locale={locale} section={{ ...direct, id: form.id }} />
-            </div>
-          ) : (
-            <BookingForms locale={locale} section={form} />
-          )}
+          {/* Without a calendar, links to either part lead here. */}
+          <div className={stack} id={byPhone && !hasOffices ? direct.id : undefined}>
+            <BookingForms locale={locale} section={byPhone ? { ...direct, id: form.id } : form} />
+            {(!byPhone || hasOffices) && <ByPhone locale={locale} section={direct} />}
+          </div>
           <div className={stack}>
             <Prose markdown={page.intro} locale={locale} />
             <h2 className="mt-8 text-t3 sm:mt-10" id={after.id}>
@@ -131,7 +128,6 @@ export function BookingPage({ locale, route }: PageProps) {
                 <GoIcon />
               </Link>
             </p>
-            {(!byPhone || hasOffices) && <ByPhone locale={locale} section={direct} />}
             <MapView view="calendar" className="mt-8 max-md:h-44 print:hidden" />
           </div>
         </div>

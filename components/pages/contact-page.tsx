@@ -51,11 +51,25 @@ export function ContactPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('contact', locale)
   const { id, heading, body: note } = page.sections.form
-  const slot = { id, heading, note }
+  const slot = { id, heading, note, className: 'md:row-span-2' }
   const endpoint = contactEndpoint(locale)
   return (
     <>
-      <PageHero locale={locale} route={route} page={page} ground="straw" compact />
+      <PageHero
+        locale={locale}
+        route={route}
+        page={page}
+        ground="straw"
+        compact
+        notice={
+          // On wide screens the form is in the first screen.
+          <p className="mt-5 md:hidden" data-narrow-only="">
+            <a className={buttonClass('primary')} href={`#${id}`}>
+              {heading}
+            </a>
+          </p>
+        }
+      />
       {hasOffices && (
         <section
           className={band({ ground: 'mist' })}
@@ -68,20 +82,16 @@ export function ContactPage({ locale, route }: PageProps) {
         </section>
       )}
       <section className={band({ class: 'md:pt-10' })}>
-        <div className={`${wrap} ${columns({ split: 'contact' })}`}>
+        <div className={`${wrap} ${columns({ split: 'contact' })} md:grid-rows-[auto_1fr]`}>
           <div id={isNone('contact', locale) ? id : undefined}>
             {hasOffices ? <SharedContact locale={locale} /> : <ContactPanel locale={locale} />}
-            <Prose
-              markdown={page.intro}
-              locale={locale}
-              className={`${noteClass} max-w-[35.9em] border-line-2 border-t pt-3 sm:pt-5`}
-            />
           </div>
           {endpoint ? (
             <ContactFormSection locale={locale} {...slot} endpoint={endpoint} />
           ) : (
             !isNone('contact', locale) && <FramedForm locale={locale} {...slot} frame="contact" reach={false} />
           )}
+          <Prose markdown={page.intro} locale={locale} className={`${noteClass} max-w-[35.9em]`} />
         </div>
       </section>
       <ExistingPatients locale={locale} />

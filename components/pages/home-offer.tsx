@@ -9,6 +9,7 @@ import { band } from '@/components/ui/band'
 import { wrap } from '@/components/ui/classes'
 import { columns, stack, stick } from '@/components/ui/layout'
 import { lead } from '@/components/ui/lead'
+import { MapView } from '@/components/ui/map-view'
 import { clinic } from '@/lib/clinic/facts'
 import { pageOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
@@ -30,6 +31,7 @@ export function NewPatientOffer({ locale }: { locale: Locale }) {
             {clinic.newPatientPrice === undefined ? <p>{price}</p> : <SpecialPrice locale={locale} />}
             <LearnMore href="/new-patient-special#new-patient-form" title={heading} locale={locale} />
           </div>
+          <MapView view="door" className="mt-4 max-md:hidden print:hidden" />
         </div>
         <FramedForm
           locale={locale}

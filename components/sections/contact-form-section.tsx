@@ -15,13 +15,15 @@ type Props = {
   note: string
   /** The https URL of the form endpoint. */
   endpoint: string
+  /** Classes that place it in its layout. */
+  className?: string
 }
 
 /** Show the native contact form, in place of the provider's frame. */
-export function ContactFormSection({ locale, id, heading, note, endpoint }: Props) {
+export function ContactFormSection({ locale, endpoint, ...panel }: Props) {
   const t = translator(locale)
   return (
-    <FormPanel id={id} heading={heading} note={note}>
+    <FormPanel {...panel}>
       <div className="grid gap-5 px-6 pt-6 pb-6">
         <ContactForm
           locale={locale}
