@@ -113,7 +113,7 @@ function DraftEditor({ page, clinic, draft, setDraft }: DraftEditorProps) {
             {names[what]} ({language})
             <textarea
               lang={page.locale}
-              rows={what === 'title' ? 1 : 4}
+              rows={what === 'title' ? 2 : 4}
               autoComplete="off"
               spellCheck
               value={draft?.[what] ?? own[what]}
