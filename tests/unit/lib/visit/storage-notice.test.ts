@@ -25,8 +25,11 @@ test('features that a site does not use are not mentioned', () => {
   expect(storageNotice('en')).not.toContain('foot of the page')
 })
 
-/** The only file that opens a storage; its types allow only the keys of the contract. */
-const openers = ['components/client/storage.ts']
+/**
+ * The only files that open a storage: the types of the first allow only the keys of the contract, and the second
+ * deletes what a former site has left.
+ */
+const openers = ['components/client/storage.ts', 'scripts/export/templates/former-worker.js']
 
 test('nothing else in the code stores anything in the browser', () => {
   const keeps =
