@@ -98,9 +98,10 @@ export function checkLocal(entries: Entry[]): Problem[] {
 export function lostPassages(entries: Entry[], files: Files): Problem[] {
   const list = fileIn(entries, 'local')
   if (!list) return []
-  const lists = ['elsewhere', ...itemsAt(list.data, 'without').map(({ at }) => `${at}.passages`)]
-  return lists
-    .flatMap((path) => itemsAt(list.data, path))
+  const withoutPages = itemsAt(list.data, 'without').flatMap(({ item: page, at }) =>
+    itemsAt(page, 'passages').map((passage) => ({ ...passage, at: `${at}.${passage.at}` })),
+  )
+  return [...itemsAt(list.data, 'elsewhere'), ...withoutPages]
     .filter(({ item: { file, here } }) => files.get(String(file))?.split(String(here)).length !== 2)
     .map(({ item: { file, here }, at }) =>
       problem(

@@ -295,6 +295,9 @@ describe('local', () => {
     const reason = `"Once upon a time." is not once in content/${post}: copy how the text reads now`
     const line = content.lineOf('local.yaml', 'here: Once')
     expect(lost()).toEqual([{ file: 'content/local.yaml', field: 'elsewhere.0.here', line, reason }])
+    content.set('local.yaml', 'elsewhere', [])
+    content.set('local.yaml', 'without', [{ page: '/faq', words: [], passages: passage('Once upon a time.') }])
+    expect(lost()).toMatchObject([{ field: 'without.0.passages.0.here', reason }])
   })
 
   test('a sentence with a local name is listed with its page, line and field', () => {
