@@ -14,7 +14,7 @@ type Column = {
 }
 
 const columns: Column[] = [
-  { name: 'Page', value: ({ path }) => path },
+  { name: 'Page', value: ({ path }) => path, show: (page) => <Address page={page} /> },
   { name: 'Address', value: ({ url }) => url },
   { name: 'Language', value: ({ locale }) => locale },
   { name: 'Page type', value: ({ pageType }) => pageType, show: ({ pageType }) => pageTypeName(pageType) },
@@ -43,6 +43,13 @@ const columns: Column[] = [
   },
   { name: 'File', value: ({ file }) => file },
 ]
+
+const Address = ({ page: { path, indexable } }: { page: DeskPage }) => (
+  <>
+    <PageLink path={path} />
+    {!indexable && <small>not in search</small>}
+  </>
+)
 
 /** Show a page's card as a picture that opens at full size. */
 const Thumbnail = ({ page: { card } }: { page: DeskPage }) =>
@@ -113,7 +120,7 @@ export function Pages({ pages }: { pages: DeskPage[] }) {
   const [order, setOrder] = useState<Order>()
   const found = pages.filter((page) => isShown(page, filter))
   const shown = sorted(found, order)
-  const [first, ...others] = columns.filter(({ name, show }) => show || name === 'Page')
+  const inTable = columns.filter(({ show }) => show)
   return (
     <>
       <h1 tabIndex={-1}>Every page, in {locales.map((locale) => languageName(locale)).join(' and ')}</h1>
@@ -133,21 +140,22 @@ export function Pages({ pages }: { pages: DeskPage[] }) {
         <caption>Press a heading to sort by it. “Links in” counts the links in other pages’ texts.</caption>
         <thead>
           <tr>
-            {[first, ...others].map(
-              (column) => column && <Heading key={column.name} column={column} order={order} sort={setOrder} />,
-            )}
+            {inTable.map((column) => (
+              <Heading key={column.name} column={column} order={order} sort={setOrder} />
+            ))}
           </tr>
         </thead>
         <tbody>
           {shown.map((page) => (
             <tr key={page.path}>
-              <th scope="row">
-                <PageLink path={page.path} />
-                {!page.indexable && <small>not in search</small>}
-              </th>
-              {others.map(({ name, show }) => (
-                <td key={name}>{show?.(page)}</td>
-              ))}
+              {inTable.map(({ name, show }) => {
+                const Cell = name === 'Page' ? 'th' : 'td'
+                return (
+                  <Cell key={name} scope={name === 'Page' ? 'row' : undefined}>
+                    {show?.(page)}
+                  </Cell>
+                )
+              })}
             </tr>
           ))}
         </tbody>
