@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
-import { alternating, expectAddress, expectHydrated, forgetHistory, inSpanish, test } from './visit'
+import { alternating, expectHydrated, inSpanish, test } from './visit'
 
 const question = (page: Page, text: string): Locator => page.locator('main summary').filter({ hasText: text })
 
@@ -47,23 +47,6 @@ for (const javaScriptEnabled of [true, false]) {
         await question(page, visit).click()
         await expectOpen(page, [second])
       })
-
-      test('answers open and close from the keyboard', alternating(locale), async ({ page }) => {
-        await page.goto(localePath('/faq', locale))
-        await question(page, visit).focus()
-        await page.keyboard.press('Enter')
-        await expectOpen(page, [visit])
-        await page.keyboard.press('Space')
-        await expectOpen(page, [])
-        await page.keyboard.press('Shift+Tab')
-        await expect(question(page, groups[0]?.at(-1) ?? '')).toBeFocused()
-        await page.keyboard.press('Space')
-        await expectOpen(page, [groups[0]?.at(-1) ?? ''])
-        const link = page.locator('main details[open]').getByRole('link').first()
-        await expect(link).toBeVisible()
-        await page.keyboard.press('Tab')
-        await expect(link, 'a link in the answer is next').toBeFocused()
-      })
     })
   })
 }
@@ -82,37 +65,6 @@ inSpanish((locale) => {
       await expectOpen(page, [first])
       await question(page, second).click()
       await expectOpen(page, [second])
-    },
-  )
-
-  test(
-    'the open item stands in the address, without a jump and without an entry in the history',
-    alternating(locale),
-    async ({ page }) => {
-      const [first, second] = pageOf('faq', locale).groups[0]?.items ?? []
-      await page.goto(localePath('/faq', locale))
-      await page.keyboard.press('Shift')
-      await expectHydrated(page)
-      await forgetHistory(page)
-      const place = () => page.evaluate(() => ({ y: scrollY, entries: history.length }))
-      const before = await place()
-      // Not Playwright's click, which scrolls.
-      const click = (text = '') => question(page, text).evaluate((summary: HTMLElement) => summary.click())
-      await click(first?.question)
-      await expectAddress(page, localePath(`/faq#${first?.id}`, locale))
-      await click(second?.question)
-      await expectAddress(page, localePath(`/faq#${second?.id}`, locale))
-      await expectOpen(page, [second?.question ?? ''])
-      expect(await place()).toEqual(before)
-      // Shared with someone else.
-      const address = page.url()
-      await page.goto('about:blank')
-      await page.goto(address)
-      await expectOpen(page, [second?.question ?? ''])
-      await page.keyboard.press('Shift')
-      await expectHydrated(page)
-      await question(page, second?.question ?? '').click()
-      await expectAddress(page, localePath('/faq', locale))
     },
   )
 })

@@ -6,17 +6,7 @@ import { formatDate } from '@/lib/i18n/translator'
 import { pagesShown } from '@/lib/page-types/blog'
 import { routesOf } from '@/lib/routes'
 import { moreAbout, words } from './site'
-import {
-  alternating,
-  expectAddress,
-  inSpanish,
-  once,
-  openHydrated,
-  scrollY,
-  sharedPage,
-  test,
-  withoutScript,
-} from './visit'
+import { alternating, expectAddress, inSpanish, once, openHydrated, scrollY, sharedPage, test } from './visit'
 
 const list = [...routesOf('blog'), ...routesOf('blog-page')].map(({ path }) => path)
 
@@ -73,24 +63,4 @@ inSpanish((locale) => {
       await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(all[0]?.title ?? '')
     },
   )
-
-  test.describe('without script', () => {
-    test.use(withoutScript)
-
-    test('the pages follow each other', alternating(locale), async ({ page }) => {
-      await page.goto(localePath('/blog', locale))
-      for (const path of list.slice(1)) {
-        await pages(page)
-          .getByRole('link', { name: t('blog.next') })
-          .click()
-        await expectAddress(page, localePath(path, locale))
-        // The address changes before the links are there.
-        await page.waitForLoadState()
-      }
-      await pages(page)
-        .getByRole('link', { name: t('blog.previous') })
-        .click()
-      await expectAddress(page, localePath(list.at(-2) ?? '', locale))
-    })
-  })
 })

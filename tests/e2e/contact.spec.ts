@@ -6,9 +6,8 @@ import { clinicMoment } from '@/lib/clinic/local-time'
 import { mainOffice } from '@/lib/clinic/offices'
 import { openState, openText } from '@/lib/clinic/opening'
 import { type Locale, localePath } from '@/lib/i18n/locales'
-import { shell } from './shell'
 import { words } from './site'
-import { alternating, hydrate, inEnglish, once, openHydrated, test, withoutScript } from './visit'
+import { alternating, hydrate, inEnglish, once, test, withoutScript } from './visit'
 
 const { street, city, state, zip } = clinic.address
 const status = (page: Page) => page.locator('main dd > p').first()
@@ -63,16 +62,6 @@ inEnglish((locale) => {
 })
 
 test.describe('once', once, () => {
-  test('the address is copied, and the toast says so', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await openHydrated(page, 'es', '/contact')
-    await page.getByRole('button', { name: words('es')('contact.copy') }).click()
-    await expect(shell.toast(page).getByRole('status')).toHaveText(words('es')('contact.copied'))
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toBe(`${clinic.name}, ${street}, ${city}, ${state} ${zip}`)
-  })
-
   for (const timezoneId of ['Pacific/Auckland']) {
     test.describe(`a visitor in ${timezoneId}`, () => {
       test.use({ timezoneId })

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { clinic, phone } from '@/lib/clinic/facts'
 import { localePath, otherLocale } from '@/lib/i18n/locales'
-import { shell } from './shell'
 import { framesOrigin, sidewaysIn, watch, words } from './site'
 import {
   alternating,
@@ -64,40 +63,10 @@ test('a box has its size before its frame loads, and then follows what the frame
   }
 })
 
-test.describe('a provider’s own script', () => {
-  test.use({ bypassCSP: true })
-  test(
-    'from another origin finds its frame by its id, and the box follows the height it sets',
-    once,
-    async ({ page }) => {
-      await page.route(`${framesOrigin}/embed.js`, (route) =>
-        route.fulfill({
-          contentType: 'text/javascript',
-          body: "addEventListener('resize-frame', ({ detail }) => { document.getElementById('frame-contact').style.height = detail + 'px' })",
-        }),
-      )
-      await page.goto('/contact')
-      await hydrate(page)
-      await box(page, 'contact').scrollIntoViewIfNeeded()
-      await state(page, 'contact').toHaveAttribute('data-state', 'ready')
-      await page.addScriptTag({ url: `${framesOrigin}/embed.js` })
-      for (const pixels of [1200, 500]) {
-        await page.evaluate((detail) => window.dispatchEvent(new CustomEvent('resize-frame', { detail })), pixels)
-        await expect(box(page, 'contact')).toHaveCSS('height', `${pixels}px`)
-        await expect(page.locator('#frame-contact')).toHaveCSS('height', `${pixels}px`)
-      }
-    },
-  )
-})
-
 test.describe('a change of language', once, () => {
   const locale = 'es'
   const isNotHydrated = (page: Page) => page.evaluate(() => !window.isHydrated)
   const moments: Record<string, (page: Page, enter: () => Promise<void>) => Promise<void>> = {
-    'while the page is hydrated': async (page, enter) => {
-      await hydrate(page)
-      await enter()
-    },
     'while it sleeps': async (page, enter) => {
       expect(await isNotHydrated(page)).toBe(true)
       await enter()
@@ -172,36 +141,29 @@ inSpanish((locale) => {
   )
 })
 
-test.describe('faults', once, () => {
-  const faults: Record<string, Parameters<Page['route']>[1]> = {
-    'refuses to be framed': (route) => route.fulfill(html(height(600), { 'x-frame-options': 'DENY' })),
-  }
-  for (const [fault, respond] of Object.entries(faults)) {
-    test(`a host that ${fault}: other ways at once, a way back later`, async ({ page }) => {
-      await page.clock.install()
-      await answer(page, respond)
-      await page.goto('/contact')
-      const reach = page.getByRole('main').locator('dl')
-      for (const href of [phone.tel, phone.sms, `mailto:${clinic.email}`])
-        await expect(reach.locator(`a[href="${href}"]`).first()).toBeVisible()
-      await hydrate(page)
-      await box(page, 'contact').scrollIntoViewIfNeeded()
-      await state(page, 'contact').toHaveAttribute('aria-busy', 'true')
-      await page.clock.fastForward(15_000)
-      await state(page, 'contact').toHaveAttribute('data-state', 'failed')
-      const status = box(page, 'contact').getByRole('status')
-      await expect(status).toContainText(t('embed.failed', { title: t('embed.titles.contact') }))
-      await expect(status.locator(`a[href="${phone.tel}"]`)).toBeVisible()
-      await expect(status.locator(`a[href="mailto:${clinic.email}"]`)).toBeVisible()
-      await expect(box(page, 'contact').locator('iframe')).toBeHidden()
+test('a host that refuses to be framed: other ways at once, a way back later', once, async ({ page }) => {
+  await page.clock.install()
+  await answer(page, (route) => route.fulfill(html(height(600), { 'x-frame-options': 'DENY' })))
+  await page.goto('/contact')
+  const reach = page.getByRole('main').locator('dl')
+  for (const href of [phone.tel, phone.sms, `mailto:${clinic.email}`])
+    await expect(reach.locator(`a[href="${href}"]`).first()).toBeVisible()
+  await hydrate(page)
+  await box(page, 'contact').scrollIntoViewIfNeeded()
+  await state(page, 'contact').toHaveAttribute('aria-busy', 'true')
+  await page.clock.fastForward(15_000)
+  await state(page, 'contact').toHaveAttribute('data-state', 'failed')
+  const status = box(page, 'contact').getByRole('status')
+  await expect(status).toContainText(t('embed.failed', { title: t('embed.titles.contact') }))
+  await expect(status.locator(`a[href="${phone.tel}"]`)).toBeVisible()
+  await expect(status.locator(`a[href="mailto:${clinic.email}"]`)).toBeVisible()
+  await expect(box(page, 'contact').locator('iframe')).toBeHidden()
 
-      await page.unroute(`${framesOrigin}/**`)
-      await answer(page, (route) => route.fulfill(html(height(800))))
-      await status.getByRole('button', { name: t('embed.again') }).click()
-      await state(page, 'contact').toHaveAttribute('data-state', 'ready')
-      await expect(box(page, 'contact')).toHaveCSS('height', '800px')
-    })
-  }
+  await page.unroute(`${framesOrigin}/**`)
+  await answer(page, (route) => route.fulfill(html(height(800))))
+  await status.getByRole('button', { name: t('embed.again') }).click()
+  await state(page, 'contact').toHaveAttribute('data-state', 'ready')
+  await expect(box(page, 'contact')).toHaveCSS('height', '800px')
 })
 
 test.describe('map and reviews', once, () => {
@@ -260,16 +222,6 @@ test.describe('where a visit comes from', once, () => {
     expect(new Set(referrers)).toEqual(new Set([`${new URL(page.url()).origin}/`]))
     expect(await page.context().cookies()).toEqual([])
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact$/)
-  })
-
-  test('a tap on the first page does not lose it', async ({ page }) => {
-    const asked = await answer(page, (route) => route.fulfill(html(height(600))))
-    await page.goto('/about?utm_campaign=spring')
-    await shell
-      .footer(page)
-      .getByRole('link', { name: t('cta.bookNow'), exact: true })
-      .click()
-    await expect.poll(() => parametersOf(asked[0])).toMatchObject({ utm_campaign: 'spring' })
   })
 })
 

@@ -1,11 +1,9 @@
 import { expect } from '@playwright/test'
 import { pageOf } from '@/lib/content'
 import { localePath } from '@/lib/i18n/locales'
-import { words } from './site'
-import { alternating, expectAddress, inSpanish, isMarked, openHydrated, test, withoutScript } from './visit'
+import { alternating, expectAddress, inSpanish, isMarked, openHydrated, test } from './visit'
 
 inSpanish((locale) => {
-  const _t = words(locale)
   const form = '#new-patient-form'
   const consultation = localePath('/free-consultation', locale)
   const { banner, offer } = pageOf('home', locale)
@@ -21,15 +19,4 @@ inSpanish((locale) => {
       expect(await isMarked(page), 'without a reload').toBe(true)
     },
   )
-
-  test.describe('without script', () => {
-    test.use(withoutScript)
-
-    test('the banner leads to the form', alternating(locale), async ({ page }) => {
-      await page.goto(localePath('/about', locale))
-      await page.getByRole('complementary').getByRole('link', { name: banner.button }).click()
-      await expect(page.locator(form).getByRole('heading', { name: offer.formHeading })).toBeInViewport()
-      await expectAddress(page, consultation + form)
-    })
-  })
 })

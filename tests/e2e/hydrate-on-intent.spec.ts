@@ -67,20 +67,6 @@ inBothLanguages((locale) => {
 
 // The same in both languages.
 inSpanish((locale) => {
-  const intents: Record<string, (page: Page) => Promise<void>> = {
-    'the pointer': (page) => page.mouse.move(200, 300),
-    'a key': (page) => page.keyboard.press('Shift'),
-    'a scroll': (page) => page.evaluate(() => scrollBy({ top: 10, behavior: 'instant' })),
-    focus: (page) => page.locator('button, summary').filter({ visible: true }).first().focus(),
-  }
-  for (const [name, intend] of Object.entries(intents)) {
-    test(`${name} alone wakes the page`, once, async ({ page }) => {
-      await page.goto(localePath('/about', locale))
-      await intend(page)
-      await expectHydrated(page)
-    })
-  }
-
   test('a tap on a link loads the page and nothing else', alternating(locale), async ({ page, isMobile }) => {
     const scripts = scriptsOf(page)
     await page.goto(localePath('/faq', locale), { waitUntil: 'networkidle' })

@@ -6,7 +6,6 @@ import { routes } from '@/lib/routes'
 import { metadataFor } from '@/lib/seo/metadata'
 import { framesOrigin, watch } from './site'
 import {
-  addressOf,
   alternating,
   expectAddress,
   expectHydrated,
@@ -192,33 +191,6 @@ inBothLanguages((locale) => {
 inSpanish((locale) => {
   const other = otherLocale(locale)
 
-  test('switches back with the next click, and by key', once, async ({ page }) => {
-    await openHydrated(page, locale, '/about')
-    await toggleOf(page, locale).click()
-    await expectLanguage(page, other)
-    await toggleOf(page, other).click()
-    await expectLanguage(page, locale)
-    await expectAddress(page, localePath('/about', locale))
-    await expect(toggleOf(page, locale)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expectLanguage(page, other)
-    await expect(toggleOf(page, other)).toBeFocused()
-    expect(await isMarked(page), 'without a reload').toBe(true)
-  })
-
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`its icon turns for 400 ms, with reduced motion not at all (${reducedMotion})`, once, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion })
-      await openHydrated(page, locale, '/about')
-      const turns = await toggleOf(page, locale).evaluate((link: HTMLElement) => {
-        link.click()
-        return link.firstElementChild?.getAnimations().map(({ effect }) => effect?.getTiming().duration)
-      })
-      expect(turns).toEqual(reducedMotion === 'reduce' ? [] : [400])
-      await expectLanguage(page, other)
-    })
-  }
-
   test('the next page that opens begins at its top', once, async ({ page }) => {
     await page.goto(localePath('/faq', locale))
     await scrollToY(page, 500)
@@ -228,24 +200,5 @@ inSpanish((locale) => {
     await page.goto(localePath('/about', other))
     await page.goto(localePath('/faq', other))
     expect(await scrollY(page)).toBe(0)
-  })
-
-  test('when the data of the other page fails, it still opens', once, async ({ page }) => {
-    await openHydrated(page, locale, '/faq')
-    await page.route('**/*.txt*', (route) => route.abort())
-    await toggleOf(page, locale).click()
-    await expectLanguage(page, other)
-    await expectAddress(page, localePath('/faq', other))
-  })
-
-  test('with Ctrl it opens a new tab and leaves this one as it is', once, async ({ page, context }) => {
-    await openHydrated(page, locale, '/faq')
-    const opened = context.waitForEvent('page')
-    await toggleOf(page, locale).click({ modifiers: ['ControlOrMeta'] })
-    const tab = await opened
-    await expectLanguage(tab, other)
-    await expectAddress(tab, localePath('/faq', other))
-    await expectLanguage(page, locale)
-    expect(addressOf(page)).toBe(localePath('/faq', locale))
   })
 })

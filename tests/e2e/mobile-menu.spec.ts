@@ -3,9 +3,7 @@ import { localePath, otherLocale } from '@/lib/i18n/locales'
 import { shell } from './shell'
 import {
   expectHydrated,
-  focused,
   holdScripts,
-  isMarked,
   onPhone,
   openHydrated,
   scrollToY,
@@ -45,32 +43,6 @@ test.describe('small screens', onPhone, () => {
     await expect(submenu(page, 1).getByRole('link').first()).toBeVisible()
   })
 
-  test('Tab stays inside the open menu, and Escape returns focus to its button', async ({ page }) => {
-    await openHydrated(page, locale, '/about')
-    await button(page).focus()
-    await page.keyboard.press('Enter')
-    await submenu(page, 0).locator('summary').focus()
-    await page.keyboard.press('Enter')
-    await expect(submenu(page, 0).getByRole('link').last()).toBeVisible()
-    await button(page).focus()
-    const stops = shell.menu(page).locator('summary, a').filter({ visible: true })
-    const count = await stops.count()
-    expect(count).toBeGreaterThan(8)
-    for (let i = 1; i <= count; i++) {
-      await page.keyboard.press('Tab')
-      await expect(stops.nth(i % count)).toBeFocused()
-    }
-    await page.keyboard.press('Shift+Tab')
-    await expect(stops.last()).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(panel(page)).toBeHidden()
-    await expect(button(page)).toBeFocused()
-    // Closed, it does not trap focus.
-    await page.keyboard.press('Tab')
-    await expect(shell.menu(page).locator(focused(page))).toHaveCount(0)
-    await expect(shell.rating(page)).toBeFocused()
-  })
-
   test('the page behind the open menu neither scrolls nor answers', async ({ page }) => {
     await openHydrated(page, locale, '/services')
     await scrollToY(page, 200)
@@ -90,23 +62,6 @@ test.describe('small screens', onPhone, () => {
     await expect.poll(() => scrollY(page), 'closed, the page scrolls again').toBeGreaterThan(350)
     await link.evaluate((element: HTMLElement) => element.focus())
     await expect(link).toBeFocused()
-  })
-
-  test('it closes when a link opens another page, and on the way back', async ({ page }) => {
-    await openHydrated(page, locale, '/about')
-    await button(page).tap()
-    await submenu(page, 1).locator('summary').tap()
-    await submenu(page, 1).getByRole('link').first().tap()
-    await expect(page).toHaveURL(localePath('/services/chiropractic-care', locale))
-    expect(await isMarked(page), 'without a reload').toBe(true)
-    await expect(panel(page)).toBeHidden()
-    await expect(page.locator('[inert]')).toHaveCount(0)
-    await button(page).tap()
-    await expect(panel(page)).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL(localePath('/about', locale))
-    await expect(panel(page)).toBeHidden()
-    await expect(page.locator('[inert]')).toHaveCount(0)
   })
 
   test('switching the language with the menu open leaves a page that scrolls and answers', async ({ page }) => {

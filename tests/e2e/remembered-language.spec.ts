@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { locales } from '@/lib/i18n/locales'
-import { expectAddress, expectLanguage, isMarked, once, openHydrated, scrollToY, test, toggleOf } from './visit'
+import { expectAddress, expectLanguage, isMarked, once, openHydrated, test, toggleOf } from './visit'
 
 /** Store a language choice, as an earlier visit would have. */
 async function remember(page: Page, lang: string) {
@@ -33,16 +32,6 @@ test.describe('the chosen language', once, () => {
     await expectLanguage(page, 'es')
     await page.goto('/contact')
     await expectAddress(page, '/contact')
-  })
-
-  test('a choice made before the scripts load, or in a new tab, is remembered as well', async ({ page, context }) => {
-    await page.route('**/*.js', (route) => route.abort())
-    await page.goto('/about')
-    const opened = context.waitForEvent('page')
-    await toggleOf(page, 'en').click({ modifiers: ['ControlOrMeta'] })
-    await opened
-    await page.goto('/faq', { waitUntil: 'commit' })
-    await expectAddress(page, '/es/faq')
   })
 
   test('nothing English is painted on the way to Spanish, and nothing English stays in the history', async ({
@@ -85,23 +74,6 @@ test.describe('the chosen language', once, () => {
     await expectAddress(page, '/icons.svg')
   })
 
-  test.describe('a browser that speaks Spanish', () => {
-    test.use({ locale: 'es-MX' })
-
-    test('is not redirected before a choice', async ({ page }) => {
-      const response = await page.goto('/about')
-      expect(response?.request().headers()['accept-language']).toContain('es')
-      expect(await page.evaluate(() => navigator.language)).toBe('es-MX')
-      await scrollToY(page, 10)
-      await expectAddress(page, '/about')
-      await expectLanguage(page, 'en')
-      // Visiting a Spanish page is not a choice either.
-      await page.goto('/es/about')
-      await page.goto('/')
-      await expectAddress(page, '/')
-    })
-  })
-
   test.describe('with storage blocked', () => {
     test.beforeEach(({ page }) =>
       page.addInitScript(() => {
@@ -115,16 +87,14 @@ test.describe('the chosen language', once, () => {
       }),
     )
 
-    for (const locale of locales) {
-      test(`the page opens, wakes and switches in place (${locale})`, async ({ page }) => {
-        const problems: string[] = []
-        page.on('pageerror', ({ message }) => problems.push(message))
-        await openHydrated(page, locale, '/about')
-        await toggleOf(page, locale).click()
-        await expectLanguage(page, locale === 'en' ? 'es' : 'en')
-        expect(await isMarked(page), 'without a reload').toBe(true)
-        expect(problems).toEqual([])
-      })
-    }
+    test('the page opens, wakes and switches in place', async ({ page }) => {
+      const problems: string[] = []
+      page.on('pageerror', ({ message }) => problems.push(message))
+      await openHydrated(page, 'en', '/about')
+      await toggleOf(page, 'en').click()
+      await expectLanguage(page, 'es')
+      expect(await isMarked(page), 'without a reload').toBe(true)
+      expect(problems).toEqual([])
+    })
   })
 })

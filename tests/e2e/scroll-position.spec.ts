@@ -38,15 +38,6 @@ inSpanish((locale) => {
     },
   )
 
-  test('a link of the sticky header, used far down, opens a page at its top', alternating(locale), async ({ page }) => {
-    await openHydrated(page, locale, '/symptoms')
-    await scrollToY(page, 900)
-    await shell.logo(page).click()
-    await expect(page).toHaveURL(localePath('/', locale))
-    await expect.poll(() => scrollY(page)).toBe(0)
-    expect(await isMarked(page)).toBe(true)
-  })
-
   test(
     'back to an address with a fragment leads to where one was, not to the fragment',
     alternating(locale),

@@ -73,25 +73,6 @@ inBothLanguages((locale) => {
   )
 
   test(
-    'a tap on a result leads to it, Escape gives the focus back',
-    alternating(locale),
-    async ({ page, isMobile }) => {
-      await openHydrated(page, locale, '/about')
-      const link = magnifier(page, locale)
-      await (isMobile ? link.tap() : link.click())
-      await expect(fieldOf(page, locale)).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(dialogOf(page, locale)).toBeHidden()
-      await expect(link).toBeFocused()
-      await (isMobile ? link.tap() : link.click())
-      await fieldOf(page, locale).fill(said[locale])
-      const option = dialogOf(page, locale).getByRole('option').first()
-      await (isMobile ? option.tap() : option.click())
-      await expect(headingOf(page)).toHaveText(heading)
-    },
-  )
-
-  test(
     'results can be shared: the address shows them, and going back does again',
     alternating(locale),
     async ({ page }) => {
