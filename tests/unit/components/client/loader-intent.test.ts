@@ -314,15 +314,6 @@ describe('a page that others have changed', () => {
     expect(isPlain()).toBe(false)
   })
 
-  test('at its end, or in attributes, hydrates', () => {
-    deliver()
-    start()
-    document.body.append(document.createElement('div'))
-    element('#plain').dataset.by = 'extension'
-    element('#field').dispatchEvent(new Event('keydown'))
-    expect(scripts()).toHaveLength(3)
-  })
-
   test('while its scripts load stays plain, and follows a tapped link', async () => {
     fetchData.mockImplementation(async () => ({ text: async () => 'data' }))
     deliver()
@@ -526,12 +517,6 @@ describe('frames', () => {
     say(quiet, 'done')
     expect(said()).toEqual(['ready', 'done'])
   })
-
-  test('their messages are kept until somebody listens', () => {
-    start()
-    window.dispatchEvent(new MessageEvent('message', { data: 'a' }))
-    expect(document.earlyMessages?.map(({ data }) => data)).toEqual(['a'])
-  })
 })
 
 describe('a link to a provider’s page', () => {
@@ -565,11 +550,5 @@ describe('a link to a provider’s page', () => {
     expect(follow('click')).toContain('?lang=en&gclid=a#')
     delete document.documentElement.dataset.passOn
     Object.assign(address, { search: '' })
-  })
-
-  test('stays as it is if nothing is known', () => {
-    sessionStorage.clear()
-    start()
-    expect(follow('click')).toBe(href)
   })
 })

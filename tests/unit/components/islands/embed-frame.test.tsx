@@ -211,13 +211,6 @@ describe('a frame without messages', () => {
     expect(box().dataset.state).toBe('ready')
   })
 
-  test('fails when it has not loaded after fifteen seconds', async () => {
-    const { box } = show({ messages: undefined })
-    approach()
-    await wait(15)
-    expect(box().dataset.state).toBe('failed')
-  })
-
   test('is ready if it loaded before hydration', async () => {
     const { box, frame } = show({ messages: undefined })
     frame().className = frameLoadedClass
@@ -294,22 +287,6 @@ test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])('a click with the %s is 
   fireEvent.click(link, { [key]: true })
   expect(isLeft).toBe(true)
   expect(screen.queryByTitle('Contact form')).toBeNull()
-})
-
-test('without IntersectionObserver the timeouts start at once', async () => {
-  Reflect.deleteProperty(window, 'IntersectionObserver')
-  const { box } = show()
-  expect(box().dataset.state).toBe('waiting')
-  await wait(15)
-  expect(box().dataset.state).toBe('failed')
-})
-
-test('with blocked storage the frame still loads', () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new Error('SecurityError')
-  })
-  const { frame } = show()
-  expect(frame()).toHaveAttribute('src', `${origin}/form?lang=en&`)
 })
 
 test('a form that the frame reports as received is told once, and only by its own page', () => {

@@ -85,11 +85,6 @@ test('the toggle of the other page takes over the focus and the rest of the spin
   expect(animate).toHaveBeenCalledTimes(1)
 })
 
-test('on a first visit it takes no focus', () => {
-  render(toggle('en'))
-  expect(link()).not.toHaveFocus()
-})
-
 test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])(
   'a click with %s is the browser’s own, and still remembered',
   (key) => {
@@ -99,16 +94,6 @@ test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])(
     expect(localStorage.getItem('lang')).toBe('es')
   },
 )
-
-test('blocked storage does not stop the switch', () => {
-  const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('blocked')
-  })
-  render(toggle('en'))
-  click()
-  expect(navigation.push).toHaveBeenCalledWith('/es', { scroll: false })
-  blocked.mockRestore()
-})
 
 test('the data of the other language is prefetched', () => {
   navigation.segments = ['faq']

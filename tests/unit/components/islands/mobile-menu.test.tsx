@@ -71,15 +71,6 @@ test('Escape closes it even after a click on plain text, and so does going back'
   await closed()
 })
 
-test('Escape closes it and returns focus to its button', async () => {
-  await open()
-  focus('Home')
-  fireEvent.keyDown(screen.getByText('Home'), { key: 'Escape' })
-  expect(menu().open).toBe(false)
-  expect(summary()).toHaveFocus()
-  await closed()
-})
-
 test('Tab wraps from the last link to the button, and back', async () => {
   await open()
   focus('Book')

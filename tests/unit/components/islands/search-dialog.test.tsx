@@ -253,13 +253,6 @@ test('nothing found: ways to reach the clinic and symptoms to begin with', async
   expect(screen.getByRole('link', { name: 'Back Pain' })).toHaveAttribute('href', '/symptoms/back-pain')
 })
 
-test('the number of results is announced once typing pauses', async () => {
-  const { field } = await open()
-  await type(field, 'pinched nerve')
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 result'))
-})
-
 test('the announced number is that of the displayed results, even if there are more', async () => {
   const numbers = Array.from({ length: 9 }, (_, i) => i)
   const many: SearchFile = {

@@ -189,7 +189,6 @@ describe('offices', () => {
     ['offices.0.hours', first({ hours: undefined }), 'is missing'],
     ['offices.0.hours', first({ hours: 'Mon-Fri' }), 'must be a list of "name: value" lines'],
     ['offices.0.hours.friday', first({ hours: { ...hours, friday: undefined } }), 'is missing'],
-    ['offices.0.phone', first({ phone: undefined }), 'is missing'],
     ['offices.0.id', first({ id: 'main' }), '"main" is reserved for the main'],
     ['offices.0.id', first({ id: 'North Side' }), 'use lowercase letters'],
     ['offices.1.id', second({ id: additionalOffice.id }), 'appears twice'],
@@ -206,7 +205,6 @@ describe('offices', () => {
     ['offices.0.geo', first({ ...inDenver, timeZone: 'America/Denver' }), 'lies 639 miles from the main office'],
     ['offices.0.address.zip', first({ address: { ...address, zip: '80202' } }), '80202 is no ZIP code of Arkansas'],
     ['offices.0.timeZone', first({ timeZone: 'America/Denver' }), 'is not a time zone of Arkansas'],
-    ['offices.0.parking.es', first({ parking: { en: 'Yes.' } }), 'is missing'],
     ['offices.0.fax', first({ fax: '1' }), 'is unknown'],
   ])('%s of a further office', (field, offices, reason) => {
     set(...offices)

@@ -188,18 +188,3 @@ test.each([
 ])('nginx needs for a name of %i letters a bucket of %s', (length, size) => {
   expect(nameBucketSize('a'.repeat(length))).toBe(size)
 })
-
-test('the nginx file has the same headers, redirects and not-found pages', () => {
-  const text = nginxFile(rules, redirects, exported)
-  expect(text).toContain(`add_header Content-Security-Policy "default-src 'none'" always;`)
-  expect(text).toContain('"~^/es/symptoms/back/?\\?" "/es/symptoms/back-pain$is_args$args";')
-  expect(text).toContain('location / {\n    error_page 404 /404.html;')
-  expect(text).toContain('location /es/ {\n    error_page 404 /es/404.html;')
-  expect(text).toContain('~^/_next/static/ "public, max-age=31536000, immutable";')
-  expect(text).toContain('~^/og/ "public, max-age=86400";')
-  expect(text).toContain('~^/icons\\.svg$ "public, max-age=3600";')
-  expect(text).toContain('location = /es/feed.xml {\n    types { }\n    default_type application/rss+xml;')
-  expect(text).toContain('server_name www.example.com;')
-  expect(text).toContain('~\\.txt$ "noindex";')
-  expect(text).toContain('    location ~ \\.txt$ {\n      types { }\n      default_type text/plain;')
-})
