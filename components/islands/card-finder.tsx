@@ -4,7 +4,7 @@ import { type ComponentType, type RefObject, useCallback, useEffect, useRef, use
 import { flushSync } from 'react-dom'
 import * as css from '@/components/ui/field-classes'
 import type { Locale } from '@/lib/i18n/locales'
-import type { Asked, CoverageSent } from '@/lib/insurance/coverage-sheet'
+import type { CoverageView } from '@/lib/insurance/coverage-sheet'
 import { replayProps } from '@/lib/loader/contract'
 import type { ComboboxProps } from './card-combobox'
 import { CoverageSheet, type SheetWords } from './coverage-sheet'
@@ -13,9 +13,7 @@ import { loadLater } from './load-later'
 
 type Props = {
   /** The last kind is for cards whose name is not listed. */
-  kinds: CoverageSent[]
-  /** Sentences to say and questions to ask, in both languages. */
-  asked: Asked[]
+  kinds: CoverageView[]
   locale: Locale
   other: Locale
   words: ComboboxProps['words'] & { all: string; failed: string; missing: string }
@@ -23,14 +21,14 @@ type Props = {
 }
 
 /** Return everything in the list that has an address. */
-const choices = (kinds: CoverageSent[]) =>
+const choices = (kinds: CoverageView[]) =>
   kinds.flatMap(({ id, title, cards }) => [
     { id, name: title },
     ...cards.map((card) => ({ id: card.id, name: card.name })),
   ])
 
 /** Find the chosen card or kind of coverage, and the clinic's one-line answer. */
-function findChosen(kinds: CoverageSent[], id?: string) {
+function findChosen(kinds: CoverageView[], id?: string) {
   const card = kinds.flatMap(({ cards }) => cards).find((item) => item.id === id)
   const kind = kinds.find((item) => item.id === id || (card && item.cards.includes(card)))
   const answers = card ? [card] : kind ? [...kind.cards, { name: '', answer: kind.answer }] : []
@@ -76,7 +74,7 @@ function useCombobox() {
 
 /** Make links to other cards work while the list is narrowed to one. */
 function useLinksToCards(
-  kinds: CoverageSent[],
+  kinds: CoverageView[],
   isNarrowed: boolean,
   choose: (choice: ComboboxProps['chosen']) => void,
 ) {
@@ -125,7 +123,7 @@ function PlainField({ field, words, onTouch }: PlainFieldProps) {
  * Show the list of insurance cards by kind of coverage, and a field that narrows it to one. Suggestions load when the
  * field is touched. Input stays on the page: it is not sent, stored or written to the URL.
  */
-export function CardFinder({ kinds, asked, locale, other, words, sheet }: Props) {
+export function CardFinder({ kinds, locale, other, words, sheet }: Props) {
   const { field, state, Combobox, touch, finish, giveUp } = useCombobox()
   const list = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<ComboboxProps['chosen']>()
@@ -178,7 +176,7 @@ export function CardFinder({ kinds, asked, locale, other, words, sheet }: Props)
           kind && item !== kind ? null : (
             <CoverageSheet
               key={item.id}
-              coverage={{ ...item, asked: item.asked.flatMap((place) => asked.slice(place, place + 1)) }}
+              coverage={item}
               isChosen={item === kind}
               card={card?.id}
               locale={locale}

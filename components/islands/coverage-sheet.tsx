@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link'
 import { Plus } from '@/components/ui/plus'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Answer, CoverageView } from '@/lib/insurance/coverage-sheet'
-import { callHeading, PhoneScript, Whole } from './phone-script'
+import { callHeading, PhoneScript } from './phone-script'
 
 export type SheetWords = Record<'another' | 'call' | 'say' | 'ask' | 'readMore' | 'newTab', string>
 
@@ -77,7 +77,7 @@ export function CoverageSheet({ coverage, isChosen, card, locale, other, words }
           {!card && <Line name={cards.length > 0 ? words.another : undefined} answer={answer} locale={locale} />}
         </ul>
         <p className="mt-4 max-w-text">
-          <Whole text={note} />{' '}
+          {note}{' '}
           {source && (
             <ExternalLink href={source.url} note={words.newTab}>
               {source.title}
@@ -94,9 +94,7 @@ export function CoverageSheet({ coverage, isChosen, card, locale, other, words }
           </p>
         )}
         <h4 className={callHeading}>{words.call}</h4>
-        <p>
-          <Whole text={call} />
-        </p>
+        <p>{call}</p>
         <PhoneScript asked={asked} other={other} words={words} />
       </div>
     </details>

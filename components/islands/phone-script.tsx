@@ -1,34 +1,19 @@
 import { tw } from '@/components/ui/classes'
 import type { Locale } from '@/lib/i18n/locales'
-import type { Asked, Parts } from '@/lib/insurance/coverage-sheet'
+import type { Asked } from '@/lib/insurance/coverage-sheet'
 
 /** Rows with both languages side by side if there is room. */
 const rows = tw`*:grid pair:*:grid-cols-[1fr_1fr] *:gap-x-8 *:border-line *:border-b *:py-2 print:*:grid-cols-[1fr_1fr] print:*:pb-[18pt]`
 /** A heading above what to say or ask. */
 export const callHeading = tw`mt-5 font-bold font-display text-t4/head`
 
-/** Render a text without line breaks inside phone numbers and numbers with units. */
-export function Whole({ text }: { text: Parts }) {
-  return text.map((part, i) =>
-    i % 2 === 1 ? (
-      <span key={part} data-no-break="">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  )
-}
-
 /** Show a sentence in the page's language, with the other language below. */
-function Pair({ both, other }: { both: Asked; other: Locale }) {
+function Pair({ asked, other }: { asked: Asked; other: Locale }) {
   return (
     <>
-      <b className="font-semibold">
-        <Whole text={both[0]} />
-      </b>
+      <b className="font-semibold">{asked.own}</b>
       <span className="text-ink-2 print:text-black" lang={other}>
-        <Whole text={both[1]} />
+        {asked.other}
       </span>
     </>
   )
@@ -51,7 +36,7 @@ export function PhoneScript({
           <h4 className={callHeading}>{words.say}</h4>
           <ul className={rows} data-ask="">
             <li>
-              <Pair both={say} other={other} />
+              <Pair asked={say} other={other} />
             </li>
           </ul>
         </>
@@ -60,9 +45,9 @@ export function PhoneScript({
         <>
           <h4 className={callHeading}>{words.ask}</h4>
           <ol className={rows} data-ask="">
-            {questions.map((both) => (
-              <li key={both[0].join('')}>
-                <Pair both={both} other={other} />
+            {questions.map((question) => (
+              <li key={question.id}>
+                <Pair asked={question} other={other} />
               </li>
             ))}
           </ol>

@@ -1,14 +1,14 @@
 import { CardFinder } from '@/components/islands/card-finder'
 import { OpenItem } from '@/components/islands/open-item'
 import { band } from '@/components/ui/band'
-import { actions, buttonClass, note, wrap } from '@/components/ui/classes'
+import { actions, buttonClass, note as noteClass, wrap } from '@/components/ui/classes'
+import { NoBreak } from '@/components/ui/no-break'
 import { clinic } from '@/lib/clinic/facts'
 import { listOf } from '@/lib/content'
-import { splitUnbreakable } from '@/lib/content/no-break'
 import { type Locale, otherLocale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { coverageKinds } from '@/lib/insurance/coverage'
-import type { Asked, CoverageSent } from '@/lib/insurance/coverage-sheet'
+import type { CoverageView } from '@/lib/insurance/coverage-sheet'
 import { routes } from '@/lib/routes'
 import { pageNames } from '@/lib/routes/context'
 import { CallButton } from './call-button'
@@ -25,24 +25,26 @@ const exampleNames = () =>
     .sort((a, b) => a.length - b.length)
     .slice(0, 3)
 
-/** Return the kinds of coverage as the page sends them: a question that several kinds share is sent once. */
-function sentKinds(locale: Locale): { kinds: CoverageSent[]; asked: Asked[] } {
+/** Return the kinds of coverage as the page shows them. A question of several kinds is one object, which is sent once. */
+function shownKinds(locale: Locale): CoverageView[] {
   const t = translator(locale)
   const all = coverageKinds(locale)
-  const pairs = new Map(all.flatMap(({ say, questions }) => [say, ...questions]).map((pair) => [pair.own, pair]))
-  const places = [...pairs.keys()]
-  const kinds = all.map(({ id, title, also, cards, answer, note: text, call, say, questions, page, source }) => {
+  const asked = new Map(
+    all
+      .flatMap(({ say, questions }) => [say, ...questions])
+      .map(({ id, own, other }) => [own, { id, own: <NoBreak text={own} />, other: <NoBreak text={other} /> }]),
+  )
+  return all.map(({ note, call, say, questions, page, source, ...kind }) => {
     const route = routes.find(({ path }) => path === page)
     return {
-      ...{ id, title, also, cards, answer },
-      note: splitUnbreakable(text),
-      call: splitUnbreakable(call),
-      asked: [say, ...questions].map(({ own }) => places.indexOf(own)),
+      ...kind,
+      note: <NoBreak text={note} />,
+      call: <NoBreak text={call} />,
+      asked: [say, ...questions].flatMap(({ own }) => asked.get(own) ?? []),
       page: route && { path: route.path, title: pageNames(route, locale).title },
       source: source && { title: t('cards.source', { publisher: source.publisher }), url: source.url },
     }
   })
-  return { kinds, asked: [...pairs.values()].map(({ own, other }) => [splitUnbreakable(own), splitUnbreakable(other)]) }
 }
 
 /**
@@ -57,7 +59,7 @@ export function InsuranceCards({ locale }: { locale: Locale }) {
       <div className={wrap}>
         <SectionHead id="cards-title" heading={heading} lead={lead} />
         <CardFinder
-          {...sentKinds(locale)}
+          kinds={shownKinds(locale)}
           locale={locale}
           other={otherLocale(locale)}
           words={{
@@ -83,7 +85,7 @@ export function InsuranceCards({ locale }: { locale: Locale }) {
             {t('cards.textUs')}
           </TextLink>
         </div>
-        <p className={`${note} mt-3 print:hidden`}>{t('cards.private')}</p>
+        <p className={`${noteClass} mt-3 print:hidden`}>{t('cards.private')}</p>
         <OpenItem />
       </div>
     </section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { KindNames } from './find-cards'
 
 /** The clinic's answer about a card or a kind of coverage. */
@@ -9,23 +10,18 @@ export type Answer = {
   page?: string
 }
 
-/** A text in parts: every second one must not break. */
-export type Parts = string[]
 /** A sentence to say or ask, in the page's language and in the other one. */
-export type Asked = [own: Parts, other: Parts]
+export type Asked = { id: string; own: ReactNode; other: ReactNode }
 
 /** A kind of coverage as the page shows it. */
 export type CoverageView = Omit<KindNames, 'cards'> & {
   cards: (KindNames['cards'][number] & { answer: Answer })[]
   /** The answer for an unlisted card of this kind. */
   answer: Answer
-  note: Parts
-  call: Parts
+  note: ReactNode
+  call: ReactNode
   /** The opening sentence of the call, then the questions. */
   asked: Asked[]
   page?: { path: string; title: string }
   source?: { title: string; url: string }
 }
-
-/** A kind of coverage as it is sent: what to ask is an index into a list that all kinds share. */
-export type CoverageSent = Omit<CoverageView, 'asked'> & { asked: number[] }
