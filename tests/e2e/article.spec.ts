@@ -11,7 +11,6 @@ import { words } from './site'
 import {
   alternating,
   expectAddress,
-  expectNewDocument,
   inSpanish,
   isMarked,
   once,
@@ -104,19 +103,6 @@ inSpanish((locale) => {
       })
     }
   })
-
-  test(
-    'the call to action is a full page load that tells where it came from',
-    alternating(locale),
-    async ({ page }) => {
-      await openHydrated(page, locale, '/blog/injury-prevention-recovery')
-      await callToAction(page, one('injury-prevention-recovery').ask ?? t('blog.ask'))
-        .getByRole('link', { name: t('cta.scheduleAppointment') })
-        .click()
-      await expectAddress(page, `${localePath('/book-now', locale)}?source=blog-injury-prevention-recovery`)
-      await expectNewDocument(page)
-    },
-  )
 
   test(
     'the list of contents leads to each part and marks the one being read',

@@ -35,13 +35,6 @@ inSpanish((locale) => {
       }
     })
 
-    test('the entry of the page being read is marked', async () => {
-      const page = await open(localePath('/faq', locale))
-      const current = shell.row(page).locator('[aria-current=page]')
-      await expect(current).toHaveCount(1)
-      await expect(current).toHaveAttribute('href', localePath('/faq', locale))
-    })
-
     test('with forced colors the mark is a line, and icons have the color of their text', async () => {
       const page = await open(localePath('/faq', locale))
       await page.emulateMedia({ forcedColors: 'active' })

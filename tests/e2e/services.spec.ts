@@ -3,17 +3,7 @@ import { pageOf } from '@/lib/content'
 import { splitSections } from '@/lib/content/sections'
 import { localePath } from '@/lib/i18n/locales'
 import { expectWholeText, words } from './site'
-import {
-  alternating,
-  expectAddress,
-  expectNewDocument,
-  hrefsOf,
-  inSpanish,
-  mark,
-  once,
-  openHydrated,
-  test,
-} from './visit'
+import { expectAddress, hrefsOf, inSpanish, once, test } from './visit'
 
 /** Two services, and the label of their second button; all use the same template. */
 const offers = {
@@ -63,16 +53,4 @@ inSpanish((locale) => {
       await expectAddress(page, to(`/services/${slug}#urgent`))
     })
   }
-
-  test('Book Appointment in the hero loads the booking page anew', alternating(locale), async ({ page }) => {
-    await openHydrated(page, locale, '/services/pregnancy-care')
-    await mark(page)
-    await page
-      .locator('main > section')
-      .first()
-      .getByRole('link', { name: t('cta.bookAppointment') })
-      .click()
-    await expectAddress(page, to('/book-now'))
-    await expectNewDocument(page)
-  })
 })

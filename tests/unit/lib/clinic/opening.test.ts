@@ -31,18 +31,9 @@ test.each([
   ['Monday evening', '2026-11-24T00:00:00Z', 'Closed now · opens Tuesday 9 a.m.'],
   ['the evening before Thanksgiving', '2026-11-26T01:00:00Z', 'Closed now · opens Friday 9 a.m.'],
   ['Thanksgiving at ten', '2026-11-26T16:00:00Z', 'Closed now · opens Friday 9 a.m.'],
-  ['Friday after closing', '2026-11-20T19:00:00Z', 'Closed now · opens Monday 9 a.m.'],
-  ['Saturday', '2026-11-21T18:00:00Z', 'Closed now · opens Monday 9 a.m.'],
   ['Sunday', '2026-11-22T18:00:00Z', 'Closed now · opens Monday 9 a.m.'],
   ['Christmas Eve, which has hours of its own', '2026-12-24T18:00:00Z', 'Open now · closes 1 p.m.'],
   ['Christmas Eve after one', '2026-12-24T21:30:00Z', 'Closed now · opens Monday 9 a.m.'],
-  ['the Friday before summer time', '2026-03-06T15:00:00Z', 'Open now · closes 1 p.m.'],
-  ['the Monday after, an hour earlier in UTC', '2026-03-09T14:00:00Z', 'Open now · closes 1 p.m.'],
-  ['the Monday after, before opening', '2026-03-09T13:59:00Z', 'Closed now · opens 9 a.m.'],
-  ['the Sunday of the change to winter time', '2026-11-01T15:00:00Z', 'Closed now · opens Monday 9 a.m.'],
-  ['the Monday after, an hour later in UTC', '2026-11-02T14:30:00Z', 'Closed now · opens 9 a.m.'],
-  ['summer time 2027', '2027-03-15T14:00:00Z', 'Open now · closes 1 p.m.'],
-  ['winter time 2027', '2027-11-08T14:59:00Z', 'Closed now · opens 9 a.m.'],
 ])('%s', (_, moment, text) => {
   expect(says(moment, 'en')).toBe(text)
 })
