@@ -30,10 +30,9 @@ export function useForm() {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState<Problems>({})
 
-  // After every render, because the form may have been remounted.
   useEffect(() => {
     if (form.current) form.current.noValidate = true
-  })
+  }, [])
 
   /** Show errors and move focus to the first. */
   function show(found: Problems) {

@@ -4,13 +4,10 @@ import { pagePhoto } from '../schemas/photos'
 import type { PageTypeDefinition } from './definition'
 import { bodyPartName, onePagePerFile, pageArt, urgent } from './shared'
 
-/**
- * The build chooses a drawing for a post that names none, or one that an earlier post has
- * (lib/pictures/post-drawings.ts).
- */
+/** The build gives a post without a picture a drawing for any topic (scripts/build/compile.ts). */
 const anyView = text.default('').meta({
   ...view.meta(),
-  hint: 'If empty, the post gets one that fits its topic.',
+  hint: 'If empty, the post gets one that suits any topic.',
 })
 
 /** The possible closing calls to action. */

@@ -22,7 +22,7 @@ export const drawings = z
     }),
     neutral: z.array(slugText).min(1, 'list at least one').meta({
       label: 'Drawings for any topic',
-      hint: 'For posts without a picture that no other drawing fits.',
+      hint: 'For posts without a picture, in turn.',
     }),
   })
   .superRefine(({ views, ...lists }, context) => {

@@ -1,18 +1,13 @@
-import { nothingListed } from '../../lib/clinic/listed'
 import type { Compiled } from '../../lib/compiled/data'
 import { type CollectionName, collections, isSettings } from '../../lib/content/collections'
 import { notesOf, numberNotes } from '../../lib/content/footnotes'
 import { joinInsurers } from '../../lib/content/insurers'
-import { linksOf } from '../../lib/content/markdown'
 import { extraAddress, licensedServices } from '../../lib/content/not-offered'
 import { parsed } from '../../lib/content/parsed'
 import { type Entry, originalsOf } from '../../lib/content/read'
 import { fileIn, textsAt } from '../../lib/content/read-fields'
 import { splitSections } from '../../lib/content/sections'
 import { defaultLocale, locales } from '../../lib/i18n/locales'
-import { definitionOf } from '../../lib/page-types'
-import { isPageType } from '../../lib/page-types/names'
-import { drawingsOfPosts, type PostDrawing } from '../../lib/pictures/post-drawings'
 import type { Settings } from '../../lib/schemas'
 import { memoize } from '../../lib/util/memoize'
 
@@ -83,37 +78,16 @@ function makeDocument(entry: Entry, original: Entry): Compiled {
   }
 }
 
-/** Return the drawing that each post shows, by its slug. */
-function postDrawings(entries: Entry[]): Map<string, PostDrawing> {
-  const originals = entries.filter(({ locale }) => locale === defaultLocale)
-  const topics = originals.flatMap(({ collection, name, data }) => {
-    if (!isPageType(collection) || collection === 'post' || !data.drawing) return []
-    const [address] = definitionOf(collection).addresses([{ slug: name, aliases: [] }], () => 1, nothingListed)
-    return address ? [[address.path, String(data.drawing)] as const] : []
-  })
-  const written = originals.filter(({ collection }) => collection === 'post')
-  const posts = written.flatMap((entry) => {
-    const { title, date, drawing, photo } = valuesOf(entry) as Record<'title' | 'date' | 'drawing' | 'photo', string>
-    // A drawing that a photo replaces is free for another post.
-    return photo ? [] : [{ slug: entry.name, date, drawing, words: title, links: linksOf(entry.body) }]
-  })
-  const settings = entries.find(({ collection }) => collection === 'drawings')
-  if (!settings) return new Map()
-  const { views, neutral } = valuesOf(settings) as Settings['drawings']
-  return drawingsOfPosts(posts, { views, neutral }, new Map(topics))
+/** Return a drawing for each post that has no picture of its own: those for any topic, in turn from the oldest post. */
+function drawingsInTurn(entries: Entry[]): Map<string, string | undefined> {
+  const neutral = textsAt(fileIn(entries, 'drawings')?.data, 'neutral')
+  const bare = entries
+    .filter(({ collection, locale }) => collection === 'post' && locale === defaultLocale)
+    .map((entry) => ({ slug: entry.name, ...valuesOf(entry) }) as Record<'slug' | 'date' | 'drawing' | 'photo', string>)
+    .filter(({ drawing, photo }) => !drawing && !photo)
+    .sort((a, b) => a.date.localeCompare(b.date) || a.slug.localeCompare(b.slug))
+  return new Map(bare.map(({ slug }, i) => [slug, neutral[i % neutral.length]]))
 }
-
-/** Return the posts with their drawings. The words of a drawing that is not shown are left out. */
-const withDrawings = (posts: Compiled[], drawings: Map<string, PostDrawing>): Compiled[] =>
-  posts.map(({ pin, caption, ...post }) => {
-    const drawing = drawings.get(post.slug)
-    return {
-      ...post,
-      ...(drawing && { drawing: drawing.view }),
-      ...(drawing?.by !== 'topic' && { caption }),
-      ...(drawing?.by === 'choice' && { pin }),
-    } as Compiled
-  })
 
 /** Return all settings by their names. */
 function settingsOf(settings: Entry[], entries: Entry[], withheld: readonly string[]): Record<string, Fields> {
@@ -137,7 +111,7 @@ export function compileContent(all: Entry[], withheld: readonly string[] = []): 
   const entries = all.map((entry) => entryWithoutParts(entry, extras))
   const originalOf = originalsOf(entries)
   const files = new Map<string, unknown>()
-  const drawings = postDrawings(entries)
+  const drawings = drawingsInTurn(entries)
   const settings = entries.filter(({ collection }) => isSettings(collection))
   files.set('settings.json', settingsOf(settings, entries, withheld))
   for (const name of Object.keys(collections) as CollectionName[]) {
@@ -147,7 +121,10 @@ export function compileContent(all: Entry[], withheld: readonly string[] = []): 
       const documents = own
         .filter((entry) => entry.locale === locale)
         .map((entry) => documentOf(entry)(originalOf(entry) ?? entry))
-      files.set(`${name}.${locale}.json`, name === 'post' ? withDrawings(documents, drawings) : documents)
+        .map((post) =>
+          name === 'post' && drawings.has(post.slug) ? { ...post, drawing: drawings.get(post.slug) } : post,
+        )
+      files.set(`${name}.${locale}.json`, documents)
     }
   }
   return files
