@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { terrain } from '@/components/ui/layout'
 import { lead } from '@/components/ui/lead'
 import { Link } from '@/components/ui/link'
+import { clinic } from '@/lib/clinic/facts'
 import { shortHours } from '@/lib/clinic/hours-words'
 import { hasOffices } from '@/lib/clinic/offices'
 import { spokenLanguages } from '@/lib/clinic/visit-facts'
@@ -16,12 +17,13 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
 /**
- * Show headline and the ways to start (ask, call, book), hours and languages, selling points, and the form: beside them
+ * Show headline and the ways to start (ask, call, book), the doctor, hours and languages, selling points, and the form: beside them
  * on wide screens, folded below them on phones. On phones the body with its pins stands between them.
  */
 export function HomeHero({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const { hero, form } = pageOf('home', locale)
+  const { name, credentials } = clinic.doctor
   const known = [!hasOffices && shortHours(locale), spokenLanguages(locale)].filter(Boolean)
   return (
     <section className={`${terrain} overflow-clip bg-mist lg:min-h-[930px]`}>
@@ -56,7 +58,12 @@ export function HomeHero({ locale }: { locale: Locale }) {
               {t('urgent.emergency')}
             </a>
           </p>
-          {known.length > 0 && <p className="text-small/close first-letter:uppercase">{known.join(' · ')}</p>}
+          <p className="mt-1 text-small/close sm:mt-2">
+            <b>
+              {name[locale]}, {credentials}
+            </b>
+            {known.length > 0 && <span className="block first-letter:uppercase">{known.join(' · ')}</span>}
+          </p>
         </div>
         <PhonePainMap locale={locale} />
         {/* The figure fills the space between text and form; only its outer arm extends behind the form. */}
@@ -75,7 +82,7 @@ export function HomeHero({ locale }: { locale: Locale }) {
             ))}
           </ul>
           <p className="mt-2 empty:hidden">
-            <SampleMark locale={locale} of={['superlatives', 'claims', 'sameDay', 'staffLanguages']} />
+            <SampleMark locale={locale} of={['doctor', 'superlatives', 'claims', 'sameDay', 'staffLanguages']} />
           </p>
         </div>
         <FramedForm
