@@ -77,7 +77,7 @@ export function LanguageToggle({ locale, name, warning }: Props) {
       onClick={onClick}
       {...toggleProps}
     >
-      <svg className="h-4 w-6 rounded-xs ring-1 ring-ink/20" aria-hidden="true">
+      <svg className="h-4 w-6 rounded-xs max-slim:hidden ring-1 ring-ink/20" aria-hidden="true">
         <use href={`/icons.svg#icon-flag-${target}`} />
       </svg>
       <span>{name}</span>

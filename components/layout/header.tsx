@@ -35,7 +35,7 @@ export function Header({ locale }: { locale: Locale }) {
   return (
     <header className="short:relative sticky top-0 z-30 border-line border-b bg-white print:hidden">
       <div
-        className={`${wrap} relative flex min-h-13 items-center sm:min-h-19 gap-2 max-large:flex-wrap max-large:justify-between max-xs:gap-1 max-slim:gap-0.5 max-thin:gap-0 max-slim:px-3 lg:min-h-head lg:gap-2 lg:max-xl:gap-1 lg:max-xl:px-[min(100vw-76rem,theme(spacing.gut))]`}
+        className={`${wrap} relative flex min-h-13 items-center sm:min-h-19 gap-2 max-large:flex-wrap max-large:justify-between max-xs:gap-1 max-slim:gap-0.5 max-thin:gap-0 lg:min-h-head lg:gap-2 lg:max-xl:gap-1 lg:max-xl:px-[min(100vw-76rem,theme(spacing.gut))]`}
       >
         <Logo locale={locale} on="header" />
         <MainNav entries={entries} locale={locale} label={t('nav.label')} />
