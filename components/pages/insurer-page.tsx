@@ -23,27 +23,30 @@ import type { PageProps } from './define-page'
 
 const plans = '/financial-information/insurance-plans'
 
-const wordmark = tw`grid min-h-55 place-items-center p-10! text-center font-display font-heavy text-t2/tight`
+/** A drawn insurance card: the name on top, and below it bars in place of its lines. */
+const card = tw`relative grid min-h-45 items-start justify-items-start overflow-clip rounded-large border-2 border-ink bg-mist p-6 font-display font-heavy text-t2/tight before:absolute before:bottom-13 before:left-6 before:h-2.5 before:w-2/3 before:rounded-full before:bg-spruce-300 after:absolute after:bottom-6 after:left-6 after:h-2.5 after:w-1/2 after:rounded-full after:bg-spruce-300 sm:aspect-[8/5] sm:p-8 sm:before:left-8 sm:after:left-8`
 
 /** The photo entry of an insurer's logo, if the clinic has one. */
 const logoOf = (slug: string) => clinic.insurers.find(({ page }) => page === slug)?.logo
 
-/** Show the insurer's logo, or its name in large letters. */
+/** Show a card with the insurer's logo, or its name in large letters. */
 function Wordmark({ name, logo, locale }: { name: string; logo?: PhotoName; locale: Locale }) {
   return (
-    <p className={`${sheet} ${wordmark}`}>
-      {logo ? (
-        <Photo
-          photo={logo}
-          shape="logo"
-          room="portrait"
-          alt={photoWords(logo, locale).alt}
-          className="max-h-35 w-auto max-w-full"
-        />
-      ) : (
-        name
-      )}
-    </p>
+    <div className={`${sheet} p-6! sm:p-10!`}>
+      <p className={card}>
+        {logo ? (
+          <Photo
+            photo={logo}
+            shape="logo"
+            room="portrait"
+            alt={photoWords(logo, locale).alt}
+            className="max-h-20 w-auto max-w-full rounded-small bg-white p-2"
+          />
+        ) : (
+          name
+        )}
+      </p>
+    </div>
   )
 }
 
