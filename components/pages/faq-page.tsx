@@ -82,13 +82,15 @@ export function FaqPage({ locale, route }: PageProps) {
         <div className={wrap}>
           {groups.map(({ id, title: name, note: text, items }, i) => (
             <div key={id} className="not-first:mt-wide grid gap-5 md:grid-cols-[4fr_8fr] md:gap-16">
-              <div className={`${stick} ${i === 0 ? 'max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-5' : ''}`}>
+              <div
+                className={`${stick} ${i === 0 ? 'max-md:grid max-large:block max-md:grid-cols-[1fr_auto] max-md:gap-x-5' : ''}`}
+              >
                 <h2 className="text-t3">{name}</h2>
                 <p className={`${note} mt-4`}>{text}</p>
                 {i === 0 && (
                   <MapView
                     view="question"
-                    className="max-md:col-2 max-md:row-[1/3] max-md:w-36! md:mt-8 print:hidden"
+                    className="max-md:col-2 max-md:row-[1/3] max-md:w-36! max-slim:w-24! md:mt-8 print:hidden"
                   />
                 )}
               </div>
