@@ -24,7 +24,7 @@ import type { PageProps } from './define-page'
 const plans = '/financial-information/insurance-plans'
 
 /** A drawn insurance card: the name on top, and below it bars in place of its lines. */
-const card = tw`relative grid min-h-45 items-start justify-items-start overflow-clip rounded-large border-2 border-ink bg-mist p-6 font-display font-heavy text-t2/tight before:absolute before:bottom-13 before:left-6 before:h-2.5 before:w-2/3 before:rounded-full before:bg-spruce-300 after:absolute after:bottom-6 after:left-6 after:h-2.5 after:w-1/2 after:rounded-full after:bg-spruce-300 sm:aspect-[8/5] sm:p-8 sm:before:left-8 sm:after:left-8`
+const card = tw`relative grid min-h-45 items-start justify-items-start overflow-clip rounded-large border-2 border-ink bg-mist p-6 pb-20 font-display font-heavy text-t3/tight before:absolute before:bottom-13 before:left-6 before:h-2.5 before:w-2/3 before:rounded-full before:bg-spruce-300 after:absolute after:bottom-6 after:left-6 after:h-2.5 after:w-1/2 after:rounded-full after:bg-spruce-300 sm:aspect-[8/5] sm:p-8 sm:pb-20 sm:text-t2/tight sm:before:left-8 sm:after:left-8`
 
 /** The photo entry of an insurer's logo, if the clinic has one. */
 const logoOf = (slug: string) => clinic.insurers.find(({ page }) => page === slug)?.logo
