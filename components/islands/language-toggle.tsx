@@ -8,7 +8,7 @@ import { onDevice } from '@/components/client/storage'
 import { type Locale, localePath, otherLocale } from '@/lib/i18n/locales'
 import { deviceKeys, toggleProps } from '@/lib/loader/contract'
 import { paintAllAtOnce, paintViewFirst } from './out-of-view'
-import { warmEarly } from './page-data'
+import { prefetchEarly } from './page-data'
 import { spin } from './spin'
 import { usePath } from './use-path'
 import { isFrameUsed } from './used-frames'
@@ -49,7 +49,7 @@ export function LanguageToggle({ locale, name, warning }: Props) {
   const link = useRef<HTMLAnchorElement>(null)
 
   useArrival(link)
-  useEffect(() => warmEarly(() => [href]), [href])
+  useEffect(() => prefetchEarly(() => [href]), [href])
 
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     const isHere = !isModifiedClick(event)

@@ -5,7 +5,7 @@ type Connection = { saveData?: boolean; effectiveType?: string }
 const answers = new Map<string, Promise<Response>>()
 
 /** The pages whose scripts have been requested, too. */
-const warmed = new Set<string>()
+const prefetched = new Set<string>()
 
 const ask = globalThis.fetch
 
@@ -22,11 +22,11 @@ export function load(path: string, options?: RequestInit): Promise<Response> {
 }
 
 /** Fetch the data of a page and the scripts of its islands into the browser's cache. Fail silently. */
-export async function warm(path: string, options?: RequestInit): Promise<void> {
-  if (warmed.has(path)) return
+export async function prefetch(path: string, options?: RequestInit): Promise<void> {
+  if (prefetched.has(path)) return
   try {
     const answer = await load(dataOf(path), options)
-    warmed.add(path)
+    prefetched.add(path)
     for (const [script] of (await answer.text()).matchAll(/\/_next\/static\/chunks\/[\w-]+\.js/g))
       if (!document.querySelector(`script[src="${script}"]`)) load(script, options).catch(() => {})
   } catch {
@@ -34,13 +34,13 @@ export async function warm(path: string, options?: RequestInit): Promise<void> {
   }
 }
 
-/** Warm pages that are likely to be visited when the browser is idle, unless the visitor saves data. */
-export function warmEarly(paths: () => string[]): void {
+/** Prefetch pages that are likely to be visited when the browser is idle, unless the visitor saves data. */
+export function prefetchEarly(paths: () => string[]): void {
   const { saveData, effectiveType } = (navigator as { connection?: Connection }).connection ?? {}
   if (saveData || effectiveType?.endsWith('2g')) return
   // Safari does not support idle callbacks yet.
   const whenIdle = window.requestIdleCallback ?? setTimeout
   whenIdle(() => {
-    for (const path of paths()) warm(path, { priority: 'low' })
+    for (const path of paths()) prefetch(path, { priority: 'low' })
   })
 }

@@ -53,7 +53,7 @@ export function SearchLink({ locale, name, words }: Props) {
   }
 
   /** Ignore failures: the search loads again, and reports errors, when it opens. */
-  const warm = () => {
+  const preload = () => {
     load()
       .then(({ loadSearch }) => loadSearch(locale))
       .catch(() => {})
@@ -67,9 +67,9 @@ export function SearchLink({ locale, name, words }: Props) {
         href={href}
         aria-label={name}
         onClick={onClick}
-        onPointerEnter={warm}
-        onTouchStart={warm}
-        onFocus={warm}
+        onPointerEnter={preload}
+        onTouchStart={preload}
+        onFocus={preload}
       >
         <Icon name="magnifying-glass" />
       </a>

@@ -4,9 +4,9 @@ import { Hydrated } from '@/components/islands/hydrated'
 import { KeepAttribution } from '@/components/islands/keep-attribution'
 import { OutOfView } from '@/components/islands/out-of-view'
 import { PageBoundary } from '@/components/islands/page-boundary'
+import { PrefetchLinks } from '@/components/islands/prefetch-links'
 import { ReturnPlace } from '@/components/islands/return-place'
 import { ScrollState } from '@/components/islands/scroll-state'
-import { WarmLinks } from '@/components/islands/warm-links'
 import { passedOn } from '@/lib/embeds/pass-on'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
@@ -59,7 +59,7 @@ export function Document({ locale, children }: Props) {
         <StickyBar locale={locale} />
         <Toast locale={locale} />
         <ScrollState />
-        <WarmLinks />
+        <PrefetchLinks />
         <KeepAttribution />
         <FragmentLinks />
         <ReturnPlace />

@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
 }
 
 /**
- * Render a link to a page of this site. Viewport prefetching is off; the WarmLinks island prefetches on hover, focus
+ * Render a link to a page of this site. Viewport prefetching is off; the PrefetchLinks island prefetches on hover, focus
  * and touch.
  */
 export function Link({ href, locale, ...rest }: Props) {

@@ -77,7 +77,7 @@ const steps: Step[] = [
       // Hovering requests the page's data before the click; the router must not request it again.
       const asked = requests.filter((path) => path === `${address}.txt`).length
       if (asked !== 1)
-        throw new Error(`${address}.txt was asked for ${asked} times: see components/islands/warm-links.tsx`)
+        throw new Error(`${address}.txt was asked for ${asked} times: see components/islands/prefetch-links.tsx`)
     },
   },
 ]

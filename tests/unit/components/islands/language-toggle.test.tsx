@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { LanguageToggle } from '@/components/islands/language-toggle'
-import { warmEarly } from '@/components/islands/page-data'
+import { prefetchEarly } from '@/components/islands/page-data'
 import { type Locale, locales, otherLocale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 import { mockMedia, navigation } from '../../navigation-mock'
@@ -98,7 +98,7 @@ test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])(
 test('the data of the other language is prefetched', () => {
   navigation.segments = ['faq']
   render(toggle('en'))
-  expect(jest.mocked(warmEarly).mock.lastCall?.[0]()).toEqual(['/es/faq'])
+  expect(jest.mocked(prefetchEarly).mock.lastCall?.[0]()).toEqual(['/es/faq'])
 })
 
 test('nothing spins with reduced motion', () => {

@@ -17,8 +17,8 @@ async function open(connection?: object) {
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 test('likely next pages are prefetched when the browser is idle, at low priority and with their scripts', async () => {
-  const { load, warmEarly } = await open()
-  warmEarly(() => ['/es', '/'])
+  const { load, prefetchEarly } = await open()
+  prefetchEarly(() => ['/es', '/'])
   expect(asked).toEqual([])
   for (const run of idle) run()
   await settle()
@@ -33,15 +33,15 @@ test('likely next pages are prefetched when the browser is idle, at low priority
 })
 
 test.each([{ saveData: true }, { effectiveType: 'slow-2g' }])('nothing comes early with %j', async (connection) => {
-  const { warmEarly } = await open(connection)
-  warmEarly(() => ['/es'])
+  const { prefetchEarly } = await open(connection)
+  prefetchEarly(() => ['/es'])
   expect(idle).toEqual([])
 })
 
 test('a failed response is requested again', async () => {
-  const { load, warm } = await open()
+  const { load, prefetch } = await open()
   jest.mocked(fetch).mockRejectedValueOnce(new Error('offline'))
-  await warm('/faq')
+  await prefetch('/faq')
   await settle()
   await load('/faq.txt')
   expect(asked).toEqual([['/faq.txt', undefined]])
