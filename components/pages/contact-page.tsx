@@ -110,7 +110,7 @@ export function ContactPage({ locale, route }: PageProps) {
           {/* On small screens, crop to the area around the clinic. */}
           <AreaSketch
             isWhole
-            className="absolute h-full w-full max-pair:left-[calc(50%-380px)] max-pair:w-[540px] max-pair:overflow-visible pair:max-md:left-[calc(50%-681px)] pair:max-md:w-[1309px] max-md:max-w-none pair:[&_text]:text-[11px]"
+            className="absolute h-full w-full max-pair:left-[calc(50%-380px)] max-pair:w-[540px] max-pair:max-w-none max-pair:overflow-visible pair:max-md:[&_text]:text-[14px] md:[&_text]:text-[11px]"
             label={pageOf('demo', locale).map.sketch}
           />
         </Embed>

@@ -54,7 +54,7 @@ const embed = tv({
         reach: 'mt-6',
       },
       map: {
-        box: 'not-first:mt-8 h-[450px] overflow-hidden max-pair:h-68 [&>a]:mr-gut [&>a]:mb-6 [&>a]:justify-self-end',
+        box: 'not-first:mt-8 h-[450px] overflow-hidden max-md:h-68 [&>a]:mr-gut [&>a]:mb-6 [&>a]:justify-self-end',
       },
     },
     /** A bar of the skeleton: label, field, text area, button, calendar heading, day. */
