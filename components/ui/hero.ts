@@ -8,7 +8,7 @@ export const hero = tv({
     root: [contours, 'before:mask-position-[60%_30%] z-1 print:bg-transparent print:text-black print:before:hidden'],
     inner: [
       wrap,
-      'grid pt-12 pb-8 sm:pt-20 sm:pb-wide md:items-center md:gap-16 print:grid-cols-1 print:gap-[10pt] print:py-[12pt]',
+      'grid pt-12 pb-8 sm:pt-16 sm:pb-wide md:items-start md:gap-16 print:grid-cols-1 print:gap-[10pt] print:py-[12pt]',
     ],
     // Truncate the breadcrumbs instead of letting them widen it.
     words: 'min-w-0',
@@ -24,9 +24,13 @@ export const hero = tv({
       straw: { root: 'bg-straw before:opacity-75' },
     },
     /** On wide screens, the form or tool below starts in the upper half of the screen. */
-    compact: { true: { inner: 'md:pt-16! md:pb-6!', heading: 'md:max-w-none md:text-t2' } },
+    compact: { true: { inner: 'md:pb-6!', heading: 'md:max-w-none md:text-t2' } },
     columns: {
-      1: { inner: 'md:grid-cols-[7fr_5fr] md:items-end md:pt-20 md:pb-12' },
+      /** The breadcrumbs have a row of their own. */
+      1: {
+        inner: 'md:grid-cols-[7fr_5fr] md:gap-y-0 md:pb-12',
+        words: 'md:contents md:*:first:col-span-full',
+      },
       2: { inner: 'gap-6 sm:gap-8 md:grid-cols-[7fr_5fr]' },
     },
   },
