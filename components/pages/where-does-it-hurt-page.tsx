@@ -62,23 +62,19 @@ export function WhereDoesItHurtPage({ locale, route }: PageProps) {
 function Urgent({ locale }: { locale: Locale }) {
   const t = translator(locale)
   return (
-    <div className="mt-2 grid gap-2 border-[1.5px] border-redbud sm:mt-4 border-l-8 bg-white px-2 py-2 sm:grid-cols-2 sm:gap-6 sm:px-5 sm:py-4">
-      <div className="grid content-between gap-2">
-        <div className="text-small/head sm:text-body">
-          <SignNames signs={universalSigns(locale)} locale={locale} />
-        </div>
-        <a className={`${buttonClass('danger', 'small')} w-full`} href="tel:911">
-          <Icon name="phone" />
-          {t('urgent.call911')}
-        </a>
+    <div className="mt-2 grid grid-cols-[1fr_auto] items-center gap-2 border-[1.5px] border-redbud border-l-8 bg-white px-2 py-2 max-large:grid-cols-1 sm:mt-4 sm:grid-cols-[auto_1fr_auto] sm:gap-x-6 sm:gap-y-3 sm:px-5 sm:py-4">
+      <div className="col-span-full text-small/head sm:text-body">
+        <SignNames signs={universalSigns(locale)} locale={locale} />
       </div>
-      <div className="grid content-between gap-2 max-sm:grid-cols-[1fr_auto] max-sm:items-center max-large:grid-cols-1">
-        <p className="text-small/head sm:text-body">{t('urgent.crisis')}</p>
-        <a className={`${buttonClass('outline', 'small')} max-sm:px-3`} href="tel:988">
-          <Icon name="phone" />
-          {t('urgent.call988')}
-        </a>
-      </div>
+      <a className={`${buttonClass('danger', 'small')} max-sm:col-span-full`} href="tel:911">
+        <Icon name="phone" />
+        {t('urgent.call911')}
+      </a>
+      <p className="text-small/head sm:text-body">{t('urgent.crisis')}</p>
+      <a className={`${buttonClass('outline', 'small')} max-sm:px-3`} href="tel:988">
+        <Icon name="phone" />
+        {t('urgent.call988')}
+      </a>
     </div>
   )
 }

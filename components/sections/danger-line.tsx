@@ -21,7 +21,7 @@ export function SignNames({ signs, locale }: { signs: Sign[]; locale: Locale }) 
         <Icon name="warning" className="text-redbud" />
         {listOf('danger-words', locale).levels.emergency.line}
       </p>
-      <ul className="flex flex-wrap gap-x-5 leading-head">
+      <ul className="flex flex-wrap gap-x-5 leading-head sm:grid sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]">
         {signs.map(({ id, name }) => (
           <li key={id} className={`${signItem} font-bold`}>
             {name}
