@@ -63,7 +63,7 @@ export function MobilePanel({ entries, locale }: { entries: NavEntry[]; locale: 
         <TextLink locale={locale} className={`${buttonClass('outline')} ${wide}`} />
       </div>
       {hasOffices ? <Offices locale={locale} /> : <TheOffice locale={locale} />}
-      <SocialLinks className="-ml-3 mt-2 sm:hidden" of="menu" locale={locale} />
+      <SocialLinks className="-ml-3 mt-2 md:hidden" of="menu" locale={locale} />
     </nav>
   )
 }

@@ -18,8 +18,8 @@ const fact = `${link} ${tw`no-underline hover:underline md:text-fog`}`
 
 /**
  * Show phone (call or text), address, opening hours in short and social networks above the header. Address and hours
- * link to the map and to today's hours on the contact page; on phones they are icons, and the networks stand in the menu. With
- * several offices it shows the main office's address and a link to all hours.
+ * link to the map and to today's hours on the contact page; on phones they are icons. On small screens the networks
+ * stand in the menu. With several offices it shows the main office's address and a link to all hours.
  */
 export function TopBar({ locale }: { locale: Locale }) {
   const t = translator(locale)
@@ -43,14 +43,14 @@ export function TopBar({ locale }: { locale: Locale }) {
           {t('topBar.text')}
         </TextLink>
         <div
-          className={`flex gap-x-3 lg:gap-x-5 es:gap-x-2 max-sm:ml-auto sm:max-md:order-last sm:max-md:basis-full ${hasOffices ? 'flex-wrap' : 'max-large:flex-wrap'}`}
+          className={`flex gap-x-3 lg:gap-x-5 es:gap-x-2 max-md:ml-auto ${hasOffices ? 'flex-wrap' : 'max-large:flex-wrap'}`}
         >
           <Link className={`${fact} max-sm:min-w-9 max-sm:justify-center`} href="/contact#map" locale={locale}>
             <Icon name="map-pin" className="text-hickory" />
             <span className="sr-only">{t('contact.address')}: </span>
             <span className="max-sm:sr-only" translate="no">
-              <span className="hours:max-lg:inline xs:hidden">{shortStreet(clinic.address.street)}</span>
-              <span className="hours:max-lg:hidden max-xs:hidden">{clinic.address.street}</span>
+              <span className="hours:max-lg:inline md:hidden">{shortStreet(clinic.address.street)}</span>
+              <span className="hours:max-lg:hidden max-md:hidden">{clinic.address.street}</span>
             </span>
           </Link>
           {hasOffices ? (
@@ -71,7 +71,7 @@ export function TopBar({ locale }: { locale: Locale }) {
             </Link>
           )}
         </div>
-        <SocialLinks className="-mr-3 ml-auto justify-end max-sm:hidden" of="bar" locale={locale} />
+        <SocialLinks className="-mr-3 ml-auto justify-end max-md:hidden" of="bar" locale={locale} />
       </div>
     </section>
   )
