@@ -8,6 +8,7 @@ test.each([
   ['From $45-$60, or $1,250.', ['$45-$60', '$1,250']],
   ['Take 400 mg at 38 °C; el 37 % paga.', ['400 mg', '38 °C', '37 %']],
   ['Send an e-mail about X-rays, see e-mail.html.', ['e-mail', 'X-rays', 'e-mail']],
+  ['Same-Day visits, a same-day visit: the same day.', ['Same-Day', 'same-day']],
   ['In 2017 we saw 25 patients on page 3.', []],
 ])('%s', (text, wanted) => {
   expect(kept(`<p>${text}</p>`)).toEqual(wanted)
