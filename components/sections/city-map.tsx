@@ -22,7 +22,7 @@ type LabelProps = {
 /** Show a label beside its dot. Place names are not translated. */
 function Label({ name, x, y, side, size, gap = 18 }: LabelProps) {
   const anchor = { left: 'end', right: 'start', below: 'middle' } as const
-  const dx = { left: -gap, right: gap, below: 0 }[side]
+  const dx = { left: -gap, right: gap, below: -8 }[side]
   return (
     <text
       x={x + dx}
@@ -124,7 +124,7 @@ export function CityMap({ emphasis, office, alt, caption, note }: Props) {
           })}
           <circle cx={x} cy={y} r="30" className="fill-redbud/20" />
           <circle cx={x} cy={y} r="14" className="fill-redbud stroke-white" strokeWidth="4" />
-          <Label name={shortStreet(office.address.street)} x={x + 8} y={y + 34} side="right" size="spot" />
+          <Label name={shortStreet(office.address.street)} x={x + 16} y={y + 34} side="right" size="spot" />
         </svg>
       </div>
       <figcaption className={captionClass}>
