@@ -128,7 +128,7 @@ export function BookingPage({ locale, route }: PageProps) {
                 <GoIcon />
               </Link>
             </p>
-            <MapView view="calendar" className="mt-8 max-md:h-44 print:hidden" />
+            <MapView view="calendar" className="mt-8 max-pair:h-44 pair:max-md:w-1/2 print:hidden" />
           </div>
         </div>
       </section>

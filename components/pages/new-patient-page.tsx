@@ -84,7 +84,7 @@ export function NewPatientPage({ locale, route }: PageProps) {
             <h2>{covered.heading}</h2>
             {clinic.newPatientPrice === undefined && <p className={lead()}>{pageOf('home', locale).offer.price}</p>}
             <Prose markdown={`${page.intro}\n\n${covered.body}`} locale={locale} />
-            <MapView view="door" className="mt-8 max-md:h-44 print:hidden" />
+            <MapView view="door" className="mt-8 max-pair:h-44 pair:max-md:w-1/2 print:hidden" />
           </div>
         </div>
       </section>

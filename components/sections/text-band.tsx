@@ -58,7 +58,7 @@ export function TextBand({
       <div className={`${wrap} ${columns({ split: 'heading' })}`}>
         <div className={stick}>
           <h2>{section.heading}</h2>
-          {view && <MapView view={view} className="mt-4 max-md:h-44 sm:mt-8 print:hidden" />}
+          {view && <MapView view={view} className="mt-4 max-pair:h-44 pair:max-md:w-1/2 sm:mt-8 print:hidden" />}
         </div>
         <div>{text}</div>
       </div>
