@@ -21,7 +21,7 @@ import { translator } from '@/lib/i18n/translator'
 import type { PageProps } from './define-page'
 
 /** The calendar is 600 px wide whenever the window is. */
-const place = 'calendar:max-lg:mx-[calc((100%-600px)/2)]'
+const place = 'calendar:max-sm:mx-[calc((100%-600px)/2)] sm:max-lg:w-150'
 
 /** Show the clinic's booking calendar, and below it those of offices that have their own. */
 function BookingForms({ locale, section }: { locale: Locale; section: Section }) {
