@@ -62,6 +62,8 @@ function DialogForm({ locale, words, query, onQuery, onKeyDown, onSubmit, onClos
       <ComboboxInput
         as={ListInput}
         {...searchField}
+        // A search field would have a cross of its own beside the one that closes the dialog.
+        type="text"
         autoFocus
         aria-label={words.label}
         placeholder={words.hint}

@@ -39,7 +39,7 @@ export function SearchPage({ locale, route }: PageProps) {
           </p>
         </div>
       </section>
-      <section className={band({ class: 'max-sm:pt-2' })}>
+      <section className={band({ class: 'max-sm:pt-4' })}>
         <div className={wrap}>
           <SearchResults locale={locale} words={words}>
             <h2 className="mt-tall mb-6 text-t3 print:mt-0">{t('search.index')}</h2>
