@@ -6,6 +6,7 @@ import { EmailLink } from '@/components/sections/email-link'
 import { Letterhead } from '@/components/sections/letterhead'
 import { LinkTiles } from '@/components/sections/link-tiles'
 import { PageHero } from '@/components/sections/page-hero'
+import { WithoutOffer } from '@/components/sections/quiet-page'
 import { Related } from '@/components/sections/related'
 import { TextLink } from '@/components/sections/text-link'
 import { WhenToBeSeen } from '@/components/sections/when-to-be-seen'
@@ -69,6 +70,7 @@ export function PolicyPage({ locale, route }: PageProps) {
   return (
     <>
       <Letterhead />
+      <WithoutOffer />
       <PageHero locale={locale} route={route} page={page} />
       <section className={band()}>
         <div className={wrap}>

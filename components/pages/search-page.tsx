@@ -1,6 +1,6 @@
 import { SearchResults } from '@/components/islands/search-results'
 import { Breadcrumbs } from '@/components/sections/breadcrumbs'
-import { QuietPage } from '@/components/sections/quiet-page'
+import { QuietPage, WithoutOffer } from '@/components/sections/quiet-page'
 import { band } from '@/components/ui/band'
 import { wrap } from '@/components/ui/classes'
 import { Fold } from '@/components/ui/fold'
@@ -26,6 +26,7 @@ export function SearchPage({ locale, route }: PageProps) {
   return (
     <>
       <QuietPage />
+      <WithoutOffer />
       {/* On phones the field is at the top, because the keyboard leaves little room for results. */}
       <section className="bg-mist sm:pt-8 sm:pb-16">
         <div className={`${wrap} relative`}>
