@@ -3,6 +3,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { GoIcon } from '@/components/ui/go-icon'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { NoBreak } from '@/components/ui/no-break'
 import { Plus } from '@/components/ui/plus'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Answer, CoverageView } from '@/lib/insurance/coverage-sheet'
@@ -77,7 +78,7 @@ export function CoverageSheet({ coverage, isChosen, card, locale, other, words }
           {!card && <Line name={cards.length > 0 ? words.another : undefined} answer={answer} locale={locale} />}
         </ul>
         <p className="mt-4 max-w-text">
-          {note}{' '}
+          <NoBreak text={note} />{' '}
           {source && (
             <ExternalLink href={source.url} note={words.newTab}>
               {source.title}
@@ -94,7 +95,9 @@ export function CoverageSheet({ coverage, isChosen, card, locale, other, words }
           </p>
         )}
         <h4 className={callHeading}>{words.call}</h4>
-        <p>{call}</p>
+        <p>
+          <NoBreak text={call} />
+        </p>
         <PhoneScript asked={asked} other={other} words={words} />
       </div>
     </details>

@@ -1,4 +1,5 @@
 import { tw } from '@/components/ui/classes'
+import { NoBreak } from '@/components/ui/no-break'
 import type { Locale } from '@/lib/i18n/locales'
 import type { Asked } from '@/lib/insurance/coverage-sheet'
 
@@ -11,9 +12,11 @@ export const callHeading = tw`mt-5 font-bold font-display text-t4/head`
 function Pair({ asked, other }: { asked: Asked; other: Locale }) {
   return (
     <>
-      <b className="font-semibold">{asked.own}</b>
+      <b className="font-semibold">
+        <NoBreak text={asked.own} />
+      </b>
       <span className="text-ink-2 print:text-black" lang={other}>
-        {asked.other}
+        <NoBreak text={asked.other} />
       </span>
     </>
   )

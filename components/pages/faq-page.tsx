@@ -19,9 +19,9 @@ import {
 } from '@/lib/clinic/visit-facts'
 import { pageOf } from '@/lib/content'
 import { lineHtml } from '@/lib/content/markdown'
-import { wrapUnbreakable } from '@/lib/content/no-break'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+import { wrapUnbreakable } from '@/lib/util/no-break'
 import type { PageProps } from './define-page'
 
 /** Show the clinic's facts below an answer; nothing if none are set. */

@@ -1,8 +1,7 @@
 import { CardFinder } from '@/components/islands/card-finder'
 import { OpenItem } from '@/components/islands/open-item'
 import { band } from '@/components/ui/band'
-import { actions, buttonClass, note as noteClass, wrap } from '@/components/ui/classes'
-import { NoBreak } from '@/components/ui/no-break'
+import { actions, buttonClass, note, wrap } from '@/components/ui/classes'
 import { clinic } from '@/lib/clinic/facts'
 import { listOf } from '@/lib/content'
 import { type Locale, otherLocale } from '@/lib/i18n/locales'
@@ -29,17 +28,11 @@ const exampleNames = () =>
 function shownKinds(locale: Locale): CoverageView[] {
   const t = translator(locale)
   const all = coverageKinds(locale)
-  const asked = new Map(
-    all
-      .flatMap(({ say, questions }) => [say, ...questions])
-      .map(({ id, own, other }) => [own, { id, own: <NoBreak text={own} />, other: <NoBreak text={other} /> }]),
-  )
-  return all.map(({ note, call, say, questions, page, source, ...kind }) => {
+  const asked = new Map(all.flatMap(({ say, questions }) => [say, ...questions]).map((pair) => [pair.own, pair]))
+  return all.map(({ say, questions, page, source, ...kind }) => {
     const route = routes.find(({ path }) => path === page)
     return {
       ...kind,
-      note: <NoBreak text={note} />,
-      call: <NoBreak text={call} />,
       asked: [say, ...questions].flatMap(({ own }) => asked.get(own) ?? []),
       page: route && { path: route.path, title: pageNames(route, locale).title },
       source: source && { title: t('cards.source', { publisher: source.publisher }), url: source.url },
@@ -85,7 +78,7 @@ export function InsuranceCards({ locale }: { locale: Locale }) {
             {t('cards.textUs')}
           </TextLink>
         </div>
-        <p className={`${noteClass} mt-3 print:hidden`}>{t('cards.private')}</p>
+        <p className={`${note} mt-3 print:hidden`}>{t('cards.private')}</p>
         <OpenItem />
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { lineHtml, type NoteName } from '@/lib/content/markdown'
-import { wrapUnbreakable } from '@/lib/content/no-break'
+import { wrapUnbreakable } from '@/lib/util/no-break'
 
 /** A term with its explanation; set `id` if other pages link to it. */
 type Item = { title: string; text: string; id?: string }

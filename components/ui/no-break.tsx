@@ -1,8 +1,16 @@
-import { escapeHtml } from '@/lib/content/markdown'
-import { wrapUnbreakable } from '@/lib/content/no-break'
+import { splitUnbreakable } from '@/lib/util/no-break'
 
 /** Render a text without line breaks inside phone numbers, prices and numbers with units. */
-export function NoBreak({ text }: { text: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped here
-  return <span dangerouslySetInnerHTML={{ __html: wrapUnbreakable(escapeHtml(text)) }} />
-}
+export const NoBreak = ({ text }: { text: string }) => (
+  <span>
+    {splitUnbreakable(text).map((part, i) =>
+      i % 2 === 1 ? (
+        <span key={part} data-no-break="">
+          {part}
+        </span>
+      ) : (
+        part
+      ),
+    )}
+  </span>
+)

@@ -1,7 +1,7 @@
 import { toHtml } from '@/lib/content/markdown'
-import { wrapUnbreakable } from '@/lib/content/no-break'
 import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
+import { wrapUnbreakable } from '@/lib/util/no-break'
 
 type Props = { markdown: string; locale: Locale; className?: string }
 

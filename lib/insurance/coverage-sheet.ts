@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { KindNames } from './find-cards'
 
 /** The clinic's answer about a card or a kind of coverage. */
@@ -11,15 +10,15 @@ export type Answer = {
 }
 
 /** A sentence to say or ask, in the page's language and in the other one. */
-export type Asked = { id: string; own: ReactNode; other: ReactNode }
+export type Asked = { id: string; own: string; other: string }
 
 /** A kind of coverage as the page shows it. */
 export type CoverageView = Omit<KindNames, 'cards'> & {
   cards: (KindNames['cards'][number] & { answer: Answer })[]
   /** The answer for an unlisted card of this kind. */
   answer: Answer
-  note: ReactNode
-  call: ReactNode
+  note: string
+  call: string
   /** The opening sentence of the call, then the questions. */
   asked: Asked[]
   page?: { path: string; title: string }

@@ -31,7 +31,7 @@ const may: Record<string, RegExp> = {
 
 /** Imports allowed in components/ui: nothing specific to this clinic. */
 const uiMay =
-  /^(react|next(\/.+)?|tailwind-variants\/lite|components\/ui\/.+|lib\/(screens|i18n\/(locales|translator|full-load)|pictures\/(icons|drawings|photos|photo-shapes)|clinic\/hours|content\/(markdown|no-break)))$/
+  /^(react|next(\/.+)?|tailwind-variants\/lite|components\/ui\/.+|lib\/(screens|i18n\/(locales|translator|full-load)|pictures\/(icons|drawings|photos|photo-shapes)|clinic\/hours|content\/markdown|util\/no-break))$/
 
 const ours = /^((app|components|content|lib|messages|scripts|tests|tools)\/|tailwind\.config$)/
 

@@ -1,4 +1,4 @@
-import { wrapUnbreakable } from '@/lib/content/no-break'
+import { wrapUnbreakable } from '@/lib/util/no-break'
 
 const kept = (html: string) =>
   [...wrapUnbreakable(html).matchAll(/<span data-no-break="">([^<]*)<\/span>/g)].map(([, text]) => text)

@@ -11,3 +11,6 @@ export const wrapUnbreakable = (html: string): string =>
   html.replace(new RegExp(`<[^>]*>|${unbreakable.source}`, 'g'), (part) =>
     part.startsWith('<') ? part : `<span data-no-break="">${part}</span>`,
   )
+
+/** Split a text so that every second part must not break. */
+export const splitUnbreakable = (text: string): string[] => text.split(new RegExp(`(${unbreakable.source})`))
