@@ -8,8 +8,9 @@ import { type FrameSource, useFrame } from './use-frame'
 import { useUsedMark } from './used-frames'
 
 /** Stack the frame, its placeholder and its messages in one space. */
-const frameClass = tw`group/frame relative grid grid-cols-[minmax(0,1fr)] transition-[min-height] duration-base ease-way print:hidden *:[grid-area:1/1] [&>iframe:not([src])]:hidden [&>iframe[class]]:bg-white data-[state=failed]:[&>iframe]:hidden data-[state=ready]:[&>iframe]:bg-white [&>noscript>iframe]:bg-white [&_iframe]:absolute [&_iframe]:size-full [&_iframe]:max-h-full [&_iframe]:min-h-full`
-const say = tw`relative grid place-items-start gap-4 self-start bg-straw px-6 py-5 text-ink empty:hidden group-data-[state=failed]/frame:place-content-center group-data-[state=failed]/frame:self-stretch group-data-[state=failed]/frame:bg-mist`
+const frameClass = tw`group/frame relative grid grid-cols-[minmax(0,1fr)] transition-[min-height] duration-base ease-way print:hidden *:[grid-area:1/1] [&>iframe:not([src])]:hidden [&>iframe[class]]:bg-white data-[state=failed]:[&>iframe]:hidden data-[state=loaded]:[&>iframe]:bg-white data-[state=ready]:[&>iframe]:bg-white data-[state=silent]:[&>iframe]:bg-white [&>noscript>iframe]:bg-white [&_iframe]:absolute [&_iframe]:size-full [&_iframe]:max-h-full [&_iframe]:min-h-full`
+const note = tw`grid place-items-start gap-4 bg-straw px-6 py-5 text-ink print:hidden`
+const say = tw`${note} relative self-start empty:hidden group-data-[state=failed]/frame:place-content-center group-data-[state=failed]/frame:self-stretch group-data-[state=failed]/frame:bg-mist`
 
 type Props = FrameSource & {
   /** Classes that set the size of the frame. */
@@ -29,6 +30,7 @@ type Props = FrameSource & {
   ask?: string
   again: string
   slow: ReactNode
+  silent: ReactNode
   failed: ReactNode
   /** The placeholder shown until the frame is ready. */
   children: ReactNode
@@ -50,6 +52,7 @@ export function EmbedFrame({
   ask,
   again,
   slow,
+  silent,
   failed,
   children,
   ...source
@@ -77,45 +80,56 @@ export function EmbedFrame({
     tryAgain()
   }
 
+  const retry = (
+    <button type="button" className={buttonClass('outline')} onClick={repeat}>
+      {again}
+    </button>
+  )
   return (
-    <div
-      ref={box}
-      className={`${frameClass} ${className}`}
-      data-frame={name}
-      data-state={state}
-      aria-busy={state === 'waiting' || undefined}
-      tabIndex={-1}
-    >
-      {/* The security policy allows no style attributes. */}
-      {height && <svg width="1" height={height} aria-hidden="true" />}
-      {!isRequested && children}
-      {ask && !wanted && (
-        <a
-          className={`${buttonClass('primary')} relative self-end justify-self-start`}
-          href={page}
-          {...replayProps}
-          onClick={open}
-        >
-          {ask}
-        </a>
-      )}
-      {wanted && <iframe ref={frame} {...marks} {...deferred} loading="lazy" {...attributes} />}
-      {!ask && (
-        <noscript>
-          <iframe src={page} loading="lazy" {...attributes} />
-        </noscript>
-      )}
-      <div className={say} role="status">
-        {state === 'slow' && slow}
-        {state === 'failed' && (
-          <>
-            {failed}
-            <button type="button" className={buttonClass('outline')} onClick={repeat}>
-              {again}
-            </button>
-          </>
+    <>
+      <div
+        ref={box}
+        className={`${frameClass} ${className}`}
+        data-frame={name}
+        data-state={state}
+        aria-busy={state === 'waiting' || undefined}
+        tabIndex={-1}
+      >
+        {/* The security policy allows no style attributes. */}
+        {height && <svg width="1" height={height} aria-hidden="true" />}
+        {!isRequested && children}
+        {ask && !wanted && (
+          <a
+            className={`${buttonClass('primary')} relative self-end justify-self-start`}
+            href={page}
+            {...replayProps}
+            onClick={open}
+          >
+            {ask}
+          </a>
         )}
+        {wanted && <iframe ref={frame} {...marks} {...deferred} loading="lazy" {...attributes} />}
+        {!ask && (
+          <noscript>
+            <iframe src={page} loading="lazy" {...attributes} />
+          </noscript>
+        )}
+        <div className={say} role="status">
+          {state === 'slow' && slow}
+          {state === 'failed' && (
+            <>
+              {failed}
+              {retry}
+            </>
+          )}
+        </div>
       </div>
-    </div>
+      {state === 'silent' && (
+        <div className={note}>
+          {silent}
+          {retry}
+        </div>
+      )}
+    </>
   )
 }

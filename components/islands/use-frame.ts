@@ -107,7 +107,7 @@ function attemptFrame(frame: HTMLIFrameElement, { isFirst, report, grow, ...sour
   }
   const hear = messageListener(frame, source, follow)
   const loaded = () => {
-    if (!messages && frame.getAttribute('src')) succeed()
+    if (frame.getAttribute('src')) tell(messages ? 'loaded' : 'answered')
   }
 
   const timers = [setTimeout(tell, limits.slow, 'late'), setTimeout(tell, limits.failed, 'expired')]
@@ -139,9 +139,9 @@ function attemptFrame(frame: HTMLIFrameElement, { isFirst, report, grow, ...sour
  * Load a frame after the page has loaded, follow the height that it reports or that its script sets, and track its
  * state.
  *
- * A frame that sends messages is ready at its first message or height. One without messages is ready when it has loaded:
- * across origins, a missing page or a refusal to be framed cannot be told from success, so it stays in view. Timeouts
- * start when the frame enters the viewport, because browsers throttle cross-origin frames outside it.
+ * A frame that sends messages is ready at its first message or height, one without them when it has loaded: across
+ * origins, a missing page or a refusal to be framed cannot be told from success, so whatever has loaded stays in view.
+ * Timeouts start when the frame enters the viewport, because browsers throttle cross-origin frames outside it.
  * @param wanted whether the frame is on the page; maps and reviews are loaded on request.
  */
 export function useFrame({ src, origins, messages, script, fixed = false }: FrameSource, wanted: boolean) {

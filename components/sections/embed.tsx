@@ -33,7 +33,7 @@ const embed = tv({
   slots: {
     box: '',
     skeleton:
-      'grid content-start gap-4 p-6 group-data-[state=failed]/frame:hidden group-data-[state=ready]/frame:hidden',
+      'grid content-start gap-4 p-6 group-data-[state=failed]/frame:hidden group-data-[state=loaded]/frame:hidden group-data-[state=ready]/frame:hidden group-data-[state=silent]/frame:hidden',
     bar: 'rounded-m',
     calls: 'flex flex-wrap gap-2 print:hidden',
     reach: '',
@@ -156,6 +156,19 @@ export function Embed({ locale, name, office, reach = name !== 'map', place = 'h
   )
   const call = <CallButton className={buttonClass('primary')} office={office} />
   const text = <TextLink locale={locale} className={buttonClass('outline')} office={office} />
+  const instead = (why: 'embed.silent' | 'embed.failed') => (
+    <>
+      <p>{t(why, { title })}</p>
+      <div className={style.calls()}>
+        {call}
+        {text}
+        <EmailLink locale={locale} className={buttonClass('outline')} />
+      </div>
+      <ExternalLink href={page} note={t('site.newTab')}>
+        {t('embed.alone')}
+      </ExternalLink>
+    </>
+  )
   return (
     <>
       <EmbedFrame
@@ -177,19 +190,8 @@ export function Embed({ locale, name, office, reach = name !== 'map', place = 'h
             </div>
           </>
         }
-        failed={
-          <>
-            <p>{t('embed.failed', { title })}</p>
-            <div className={style.calls()}>
-              {call}
-              {text}
-              <EmailLink locale={locale} className={buttonClass('outline')} />
-            </div>
-            <ExternalLink href={page} note={t('site.newTab')}>
-              {t('embed.alone')}
-            </ExternalLink>
-          </>
-        }
+        silent={instead('embed.silent')}
+        failed={instead('embed.failed')}
       >
         {children ?? waiting}
       </EmbedFrame>

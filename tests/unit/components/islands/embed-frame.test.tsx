@@ -26,6 +26,7 @@ function show(more: Partial<Parameters<typeof EmbedFrame>[0]> = {}) {
       allow=""
       again="Try again"
       slow={<p>Still loading</p>}
+      silent={<p>If you do not see it</p>}
       failed={<p>It did not load</p>}
       {...more}
     >
@@ -119,6 +120,22 @@ test('a frame is ready at its first message, however late, and its box follows w
   say(height(300))
   expect(box().style.minHeight).toBe('300px')
   await wait(60)
+  expect(box().dataset.state).toBe('ready')
+})
+
+test('a frame that has loaded and reports nothing stays in sight; then it is said what else one can do', async () => {
+  const { frame, box, say } = show()
+  approach()
+  await act(async () => void fireEvent.load(frame()))
+  await wait(14)
+  expect(box().dataset.state).toBe('loaded')
+  expect(screen.queryByText('If you do not see it')).toBeNull()
+  act(() => void window.dispatchEvent(new Event('offline')))
+  await wait(2)
+  expect(box().dataset.state).toBe('silent')
+  expect(screen.getByText('If you do not see it')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  say(height(900))
   expect(box().dataset.state).toBe('ready')
 })
 

@@ -1,14 +1,16 @@
 import { type FrameEvent, type FrameState, nextFrameState } from '@/lib/embeds/frame-state'
 
-const events: FrameEvent[] = ['seen', 'answered', 'late', 'expired', 'refused', 'retried']
+const events: FrameEvent[] = ['seen', 'answered', 'loaded', 'late', 'expired', 'refused', 'retried']
 
 test.each<[FrameState, FrameState[]]>([
-  // seen, answered, late, expired, refused, retried
-  ['idle', ['waiting', 'idle', 'idle', 'idle', 'idle', 'idle']],
-  ['waiting', ['waiting', 'ready', 'slow', 'failed', 'failed', 'waiting']],
-  ['slow', ['slow', 'ready', 'slow', 'failed', 'failed', 'slow']],
-  ['ready', ['ready', 'ready', 'ready', 'ready', 'ready', 'ready']],
-  ['failed', ['failed', 'ready', 'failed', 'failed', 'failed', 'waiting']],
+  // seen, answered, loaded, late, expired, refused, retried
+  ['idle', ['waiting', 'idle', 'idle', 'idle', 'idle', 'idle', 'idle']],
+  ['waiting', ['waiting', 'ready', 'loaded', 'slow', 'failed', 'failed', 'waiting']],
+  ['slow', ['slow', 'ready', 'loaded', 'slow', 'failed', 'failed', 'slow']],
+  ['loaded', ['loaded', 'ready', 'loaded', 'loaded', 'silent', 'loaded', 'loaded']],
+  ['silent', ['silent', 'ready', 'silent', 'silent', 'silent', 'silent', 'waiting']],
+  ['ready', ['ready', 'ready', 'ready', 'ready', 'ready', 'ready', 'ready']],
+  ['failed', ['failed', 'ready', 'failed', 'failed', 'failed', 'failed', 'waiting']],
 ])('a frame that is %s', (state, expected) => {
   expect(events.map((event) => nextFrameState(state, event, false))).toEqual(expected)
 })

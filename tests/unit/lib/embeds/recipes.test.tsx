@@ -41,6 +41,7 @@ async function show({ page: _, ...embed }: Embed) {
       title="Frame"
       again=""
       slow=""
+      silent=""
       failed=""
     >
       Skeleton
