@@ -28,9 +28,16 @@ function recipe(frame: Frame, host: string) {
   return found
 }
 
-/** Show a frame whose box has come into view. */
+/** Show a frame whose box is in view. */
 async function show({ page: _, ...embed }: Embed) {
   window.fetch = jest.fn().mockResolvedValue({})
+  window.IntersectionObserver = class {
+    constructor(private tell: IntersectionObserverCallback) {}
+    observe() {
+      this.tell([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver)
+    }
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
   const { container } = render(
     <EmbedFrame
       {...embed}
