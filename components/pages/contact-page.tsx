@@ -13,7 +13,7 @@ import { PageHero } from '@/components/sections/page-hero'
 import { SectionHead } from '@/components/sections/section-head'
 import { band } from '@/components/ui/band'
 import { actions, buttonClass, note as noteClass, wrap } from '@/components/ui/classes'
-import { columns } from '@/components/ui/layout'
+import { columns, stack } from '@/components/ui/layout'
 import { Prose } from '@/components/ui/prose'
 import { patientLinks, patientsId } from '@/lib/clinic/existing-patients'
 import { hasOffices, offices } from '@/lib/clinic/offices'
@@ -51,7 +51,7 @@ export function ContactPage({ locale, route }: PageProps) {
   const t = translator(locale)
   const page = pageOf('contact', locale)
   const { id, heading, body: note } = page.sections.form
-  const slot = { id, heading, note, className: 'md:row-span-2' }
+  const slot = { id, heading, note }
   const endpoint = contactEndpoint(locale)
   return (
     <>
@@ -82,16 +82,18 @@ export function ContactPage({ locale, route }: PageProps) {
         </section>
       )}
       <section className={band({ class: 'md:pt-10' })}>
-        <div className={`${wrap} ${columns({ split: 'contact' })} md:grid-rows-[auto_1fr]`}>
+        <div className={`${wrap} ${columns({ split: 'contact' })}`}>
           <div id={isNone('contact', locale) ? id : undefined}>
             {hasOffices ? <SharedContact locale={locale} /> : <ContactPanel locale={locale} />}
           </div>
-          {endpoint ? (
-            <ContactFormSection locale={locale} {...slot} endpoint={endpoint} />
-          ) : (
-            !isNone('contact', locale) && <FramedForm locale={locale} {...slot} frame="contact" reach={false} />
-          )}
-          <Prose markdown={page.intro} locale={locale} className={`${noteClass} max-w-[35.9em]`} />
+          <div className={stack}>
+            {endpoint ? (
+              <ContactFormSection locale={locale} {...slot} endpoint={endpoint} />
+            ) : (
+              !isNone('contact', locale) && <FramedForm locale={locale} {...slot} frame="contact" reach={false} />
+            )}
+            <Prose markdown={page.intro} locale={locale} className={`${noteClass} max-w-[35.9em]`} />
+          </div>
         </div>
       </section>
       <ExistingPatients locale={locale} />
@@ -110,7 +112,7 @@ export function ContactPage({ locale, route }: PageProps) {
           {/* On small screens, crop to the area around the clinic. */}
           <AreaSketch
             isWhole
-            className="absolute h-full w-full max-pair:left-[calc(50%-380px)] max-pair:w-[540px] max-pair:max-w-none max-pair:overflow-visible pair:max-md:[&_text]:text-[14px] md:[&_text]:text-[11px]"
+            className="absolute h-full w-full max-pair:left-[calc(50%-388px)] max-pair:w-[540px] max-pair:max-w-none max-pair:overflow-visible pair:max-md:[&_text]:text-[14px] md:[&_text]:text-[11px]"
             label={pageOf('demo', locale).map.sketch}
           />
         </Embed>

@@ -15,8 +15,6 @@ type Props = {
   note: string
   /** The https URL of the form endpoint. */
   endpoint: string
-  /** Classes that place it in its layout. */
-  className?: string
 }
 
 /** Show the native contact form, in place of the provider's frame. */
