@@ -30,7 +30,7 @@ export const actions = tw`flex flex-wrap gap-2 max-sm:*:flex-auto max-sm:*:px-2 
 export const moreLink = tw`inline-flex min-h-11 items-center gap-2 font-bold font-display text-body/head text-spruce-600 no-underline hover:underline group-hover:underline print:hidden`
 
 /** A link beside the one button of a hero. */
-export const secondAction = tw`${moreLink} px-0! max-sm:flex-[0_1_9rem]!`
+export const secondAction = tw`${moreLink} px-0! max-sm:flex-[1_1_9rem]!`
 
 /** A white sheet with a checkered scale bar along two edges, like that of a map. */
 export const sheet = tw`relative border-[1.5px] border-ink bg-white p-4 before:absolute before:inset-x-4 before:top-1.5 before:h-1 before:bg-scale before:outline before:outline-ink after:absolute after:inset-x-4 after:bottom-1.5 after:h-1 after:bg-position-[40px_0] after:bg-scale after:outline after:outline-ink`
