@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Fold } from '@/components/ui/fold'
+import { NoBreak } from '@/components/ui/no-break'
 
 type Props = {
   id: string
@@ -20,7 +21,9 @@ export function FormPanel({ id, heading, note, className = '', folded, children 
       <h2 className="text-t3" id={`${id}-heading`}>
         {heading}
       </h2>
-      <Note className="mt-1 block text-pretty text-fog text-small/text">{note}</Note>
+      <Note className="mt-1 block text-pretty text-fog text-small/text">
+        <NoBreak text={note} />
+      </Note>
     </>
   )
   return (
