@@ -17,14 +17,24 @@ import type { Locale } from '@/lib/i18n/locales'
 import { translator } from '@/lib/i18n/translator'
 
 /**
- * Show headline and the ways to start (ask, call, book), the doctor, hours and languages, selling points, and the form: beside them
- * on wide screens, folded below them on phones. On phones the body with its pins stands between them.
+ * Show headline and the ways to start (ask, call, book), the doctor, hours and languages, selling points, and the form:
+ * beside them on wide screens, folded below them on phones. On phones the body with its pins stands between them, with
+ * 911 below it, and the line of hours ends with the link for booking.
  */
 export function HomeHero({ locale }: { locale: Locale }) {
   const t = translator(locale)
   const { hero, form } = pageOf('home', locale)
   const { name, credentials } = clinic.doctor
   const known = [!hasOffices && shortHours(locale), spokenLanguages(locale)].filter(Boolean)
+  const emergency = (
+    <a
+      className="inline-flex min-h-11 items-center gap-2 font-bold font-display text-redbud text-small no-underline hover:underline print:hidden"
+      href="tel:911"
+    >
+      <Icon name="warning" />
+      {t('urgent.emergency')}
+    </a>
+  )
   return (
     <section className={`${terrain} overflow-clip bg-mist lg:min-h-[930px]`}>
       <div
@@ -48,24 +58,24 @@ export function HomeHero({ locale }: { locale: Locale }) {
             </Link>
             <CallButton className={secondAction} />
           </div>
-          <p className="mt-1 flex flex-wrap justify-between gap-x-3 sm:mt-3 sm:justify-start sm:gap-x-8">
+          <p className="mt-3 flex flex-wrap gap-x-8 max-sm:hidden">
             <Link className={moreLink} href="/book-now" locale={locale}>
               {t('cta.bookNow')}
               <GoIcon />
             </Link>
-            <a className={moreLink} href="tel:911">
-              <Icon name="warning" className="text-redbud" />
-              {t('urgent.emergency')}
-            </a>
+            {emergency}
           </p>
           <p className="mt-1 text-small/close sm:mt-2">
-            <b>
+            <b className="block">
               {name[locale]}, {credentials}
             </b>
-            {known.length > 0 && <span className="block first-letter:uppercase">{known.join(' · ')}</span>}
+            <span className="inline-block first-letter:uppercase">{known.join(' · ')}</span>{' '}
+            <Link className="-my-3 inline-block py-3 font-semibold sm:hidden" href="/book-now" locale={locale}>
+              {t('cta.bookNow')}
+            </Link>
           </p>
         </div>
-        <PhonePainMap locale={locale} />
+        <PhonePainMap locale={locale}>{emergency}</PhonePainMap>
         {/* The figure fills the space between text and form; only its outer arm extends behind the form. */}
         <div className="grid overflow-clip max-sm:hidden sm:col-2 sm:row-span-2 sm:row-start-1 sm:-mb-10 lg:-mt-10 lg:mr-[-130px] lg:-mb-16 lg:ml-2">
           <div className="animate-(--rise) bg-(image:--figure) bg-contain bg-position-[50%_0] bg-no-repeat lg:bg-position-[0_100%]" />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SectionHead } from '@/components/sections/section-head'
 import { band } from '@/components/ui/band'
 import { actions, buttonClass, tw, wrap } from '@/components/ui/classes'
@@ -74,17 +75,17 @@ const pinnedSymptoms = (locale: Locale) =>
 function Leaflets({ locale }: { locale: Locale }) {
   if (routesOf('where-does-it-hurt').length === 0) return null
   return (
-    <Link className={buttonClass('primary')} href="/where-does-it-hurt" locale={locale}>
+    <Link className={buttonClass('outline')} href="/where-does-it-hurt" locale={locale}>
       {translator(locale)('urgent.start')}
       <GoIcon />
     </Link>
   )
 }
 
-/** Show the body with its pins on phones: each line is a link that ends at its pin. */
-export function PhonePainMap({ locale }: { locale: Locale }) {
+/** Show the body with its pins on phones: each line is a link that ends at its pin. `children` are its last line. */
+export function PhonePainMap({ locale, children }: { locale: Locale; children: ReactNode }) {
   const shown = pinnedSymptoms(locale)
-  if (shown.length === 0) return null
+  if (shown.length === 0) return <p className="sm:hidden">{children}</p>
   return (
     <div className="mt-4 sm:hidden" data-narrow-only="">
       <h2 className="es:text-t4/snug text-t3/snug">{pageOf('home', locale).pain.heading}</h2>
@@ -119,6 +120,7 @@ export function PhonePainMap({ locale }: { locale: Locale }) {
       </div>
       <div className={`${actions} relative`}>
         <Leaflets locale={locale} />
+        {children}
       </div>
     </div>
   )

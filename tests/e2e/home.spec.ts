@@ -71,6 +71,14 @@ inSpanish((locale) => {
       await expect(pin).toHaveText(boards.get((await pin.getAttribute('href')) ?? '') ?? 'a symptom of ours')
   })
 
+  test('on a phone the first screen lets one ask, call and book', onPhone, async ({ page }) => {
+    await page.goto(to('/'))
+    const section = band(page, hero.heading, 1)
+    for (const name of [t('cta.freeConsultation'), phone.display, t('cta.bookNow')])
+      await expect(section.getByRole('link', { name })).toBeInViewport()
+    await expect(section.getByRole('link', { name: t('urgent.emergency') })).toHaveAttribute('href', 'tel:911')
+  })
+
   test('on a phone an address leads to a section that is rendered later', onPhone, async ({ page }) => {
     await page.goto(to('/#new-patient-form'))
     const section = page.locator('#new-patient-form')
