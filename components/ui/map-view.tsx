@@ -1,4 +1,8 @@
 import { type ViewName, viewOf } from '@/lib/pictures/drawings'
+import { tw } from './classes'
+
+/** Classes of a view as a thumbnail: there its pin is larger. */
+export const thumbnailPin = tw`[&>g]:origin-center [&>g]:scale-180 [&>g]:[transform-box:fill-box]`
 
 type Props = { view: ViewName; alt?: string; inFirstScreen?: boolean; size?: string; className?: string }
 
