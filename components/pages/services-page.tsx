@@ -22,7 +22,6 @@ export function ServicesPage({ locale, route }: PageProps) {
       <PageHero locale={locale} route={route} page={page} ground="straw" />
       <section className={band()}>
         <div className={wrap}>
-          <Prose markdown={page.content} locale={locale} />
           <PictureRows
             locale={locale}
             rows={pagesOf('service', locale).map(({ slug, title, card, drawing, photo, icon }) => ({
@@ -37,6 +36,7 @@ export function ServicesPage({ locale, route }: PageProps) {
               ),
             }))}
           />
+          <Prose className="prose mt-6 max-w-text" markdown={page.content} locale={locale} />
           {extraServices.length > 0 && (
             <div className="mt-wide">
               <h2 className="mb-4 text-t3">{page.alsoHeading}</h2>
