@@ -2,10 +2,10 @@ import { tw } from '@/components/ui/classes'
 
 /** The height of our own forms, which the page reserves for them: what their first step needs at most on a phone. */
 export const demoHeights = {
-  survey: tw`min-h-[580px]`,
-  contact: tw`min-h-[570px]`,
-  'new-patient': tw`min-h-[652px]`,
-  booking: tw`min-h-[624px]`,
+  survey: tw`min-h-[496px]`,
+  contact: tw`min-h-[462px]`,
+  'new-patient': tw`min-h-[540px]`,
+  booking: tw`min-h-[496px]`,
 }
 
 /** The height that the page reserves for the first content of a provider's frame, so that nothing shifts when it loads. */

@@ -4,16 +4,19 @@ import { seo, text } from '../schemas/fields'
 import type { PageTypeDefinition } from './definition'
 import { unlisted } from './shared'
 
-const words = z.strictObject({ heading: text, lead: text, seo })
+/** The panel around a form says what it is for: its heading is for those who hear it. */
+const form = z.strictObject({ heading: text, seo })
+
+const words = form.extend({ lead: text })
 
 /** The demo page of each frame. */
 export const content = {
   at: 'demo.yaml',
   words: {
-    survey: words,
-    contact: words,
-    'new-patient': words,
-    booking: words,
+    survey: form,
+    contact: form,
+    'new-patient': form,
+    booking: form,
     reviews: words,
     /** `sketch` is the text alternative of the map. */
     map: words.extend({ sketch: text }),

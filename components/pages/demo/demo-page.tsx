@@ -23,14 +23,14 @@ function DemoContent({ locale, frame }: { locale: Locale; frame: Frame }) {
  */
 export function DemoPage({ locale, route }: PageProps) {
   const frame = route.slug as Frame
-  const { heading, lead } = pageOf('demo', locale)[frame]
+  const page = pageOf('demo', locale)[frame]
   return (
     <main
       className={`grid min-w-0 content-start gap-2 xs:gap-4 px-6 pt-3 xs:pt-4 pb-3 xs:pb-5 *:min-w-0 ${isForm(frame) ? demoHeights[frame] : ''}`}
     >
       <p className={`${sample} justify-self-start`}>{translator(locale)('demo.label')}</p>
-      <h1 className="text-t3">{heading}</h1>
-      <p className={note}>{lead}</p>
+      <h1 className={isForm(frame) ? 'sr-only' : 'text-t3'}>{page.heading}</h1>
+      {'lead' in page && <p className={note}>{page.lead}</p>}
       <DemoContent locale={locale} frame={frame} />
     </main>
   )
