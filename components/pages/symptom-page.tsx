@@ -63,7 +63,7 @@ export function SymptomPage({ locale, route }: PageProps) {
       </section>
       <section className={band({ ground: 'river' })} id={care.id}>
         <div className={`${wrap} ${columns({ split: 'picture' })} ${headed.columns} md:items-start`}>
-          <MapSheet className={`${headed.picture} ${stick}`} viewClass="max-h-100" view="plan" alt="" />
+          <MapSheet className={`${headed.picture} ${stick}`} viewClass="max-h-100" view={symptom.drawing} alt="" way />
           <div className={`${stack} ${headed.text}`}>
             <h2 className={headed.heading}>{care.heading}</h2>
             <Prose markdown={care.body} locale={locale} />

@@ -9,16 +9,23 @@ export type MapSheetProps = {
   caption?: string
   note?: string
   inFirstScreen?: boolean
+  way?: boolean
   className?: string
   sheetClass?: string
   viewClass?: string
 }
 
 /** Render a drawing framed like a map sheet. */
-export function MapSheet({ view, alt, inFirstScreen, viewClass = '', ...frame }: MapSheetProps) {
+export function MapSheet({ view, alt, inFirstScreen, way, viewClass = '', ...frame }: MapSheetProps) {
   return (
     <Sheet {...frame} isPinned={Boolean(viewOf(view).pin)}>
-      <MapView view={view} alt={alt} inFirstScreen={inFirstScreen} className={`border border-ink ${viewClass}`} />
+      <MapView
+        view={view}
+        alt={alt}
+        inFirstScreen={inFirstScreen}
+        way={way}
+        className={`border border-ink ${viewClass}`}
+      />
     </Sheet>
   )
 }
