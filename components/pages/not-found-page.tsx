@@ -26,7 +26,7 @@ export function NotFoundPage({ locale, route }: PageProps) {
   ]
   return (
     <section className={style.root({ class: 'grid min-h-155 items-center' })}>
-      <div className={style.inner({ class: 'w-full max-sm:pt-18' })}>
+      <div className={style.inner({ class: 'w-full max-sm:pt-18 max-md:*:first:order-1' })}>
         <div className={style.words()}>
           <h1 className={style.heading()}>{heading}</h1>
           <p className={style.text()}>
@@ -41,7 +41,7 @@ export function NotFoundPage({ locale, route }: PageProps) {
           <h2 className="mt-10 mb-3 text-t4">{linksHeading}</h2>
           <LinkTiles links={links} locale={locale} />
         </div>
-        <MapView view="plan" className="border-[1.5px] border-ink" />
+        <MapView view="lost" className="border-[1.5px] border-ink max-md:h-44" />
       </div>
     </section>
   )
