@@ -10,7 +10,7 @@ import { Related } from '@/components/sections/related'
 import { Sources } from '@/components/sections/sources'
 import { WhenToBeSeen } from '@/components/sections/when-to-be-seen'
 import { band } from '@/components/ui/band'
-import { buttonClass, wrap } from '@/components/ui/classes'
+import { buttonClass, tw, wrap } from '@/components/ui/classes'
 import { IconTile } from '@/components/ui/icon-tile'
 import { columns, headed, stack, stick } from '@/components/ui/layout'
 import { Link } from '@/components/ui/link'
@@ -23,6 +23,9 @@ import type { PageProps } from './define-page'
 
 /** Background classes of the sections; neighbors always differ. */
 const grounds = ['white', 'river', 'white', 'mist', 'white'] as const
+
+/** Below the hero and its picture, where pictures stand above their text, the next one follows its text. */
+const belowText = tw`max-thin:order-1 sm:max-md:order-1`
 
 /** The sections with a booking link: who it is for, and what to expect afterward. */
 const bookable = new Set(['who', 'expect'])
@@ -70,7 +73,7 @@ export function ServicePage({ locale, route }: PageProps) {
                 className={`${wrap} ${columns({ split: 'picture' })} md:items-start ${headed.columns} ${i % 2 ? 'md:*:first:order-2' : ''}`}
               >
                 <PagePicture
-                  className={`${headed.picture} ${stick}`}
+                  className={`${headed.picture} ${stick} ${i === 0 ? belowText : ''}`}
                   locale={locale}
                   photo={isPhoto(picture.view) ? picture.view : undefined}
                   shape="standard"
