@@ -41,14 +41,16 @@ export function SpecialPrice({ locale, className = '' }: { locale: Locale; class
   )
 }
 
-/** Show the two ways to start side by side for comparison; `way` is the page's own and comes first. */
+/**
+ * Show the two ways to start side by side for comparison; `way` is the page's own, comes first and needs no button: its
+ * form stands above.
+ */
 export function WaysToStart({ way, locale }: Props) {
   const ways: WayToStart[] = way === 'talk' ? ['talk', 'special'] : ['special', 'talk']
   return (
     <ul className="grid gap-4 sm:grid-cols-2 sm:gap-8" data-ways="">
       {ways.map((one) => {
         const { title, cost, items } = termsOf(one, locale)
-        const look = one === way ? 'primary' : 'outline'
         return (
           <li
             key={one}
@@ -67,9 +69,11 @@ export function WaysToStart({ way, locale }: Props) {
                 ))}
               </ul>
             </div>
-            <a className={`${buttonClass(look)} mt-auto self-start`} href={`#${formIds[one]}`}>
-              {translator(locale)(one === 'talk' ? 'ways.askTalk' : 'ways.askSpecial')}
-            </a>
+            {one !== way && (
+              <a className={`${buttonClass('outline')} mt-auto self-start`} href={`#${formIds[one]}`}>
+                {translator(locale)(one === 'talk' ? 'ways.askTalk' : 'ways.askSpecial')}
+              </a>
+            )}
           </li>
         )
       })}
