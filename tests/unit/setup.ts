@@ -6,3 +6,10 @@ window.ResizeObserver = class {
   unobserve() {}
   disconnect() {}
 }
+
+// Nor does anything come into view.
+window.IntersectionObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver
