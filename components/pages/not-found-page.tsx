@@ -1,5 +1,6 @@
 import { CallButton } from '@/components/sections/call-button'
 import { LinkTiles } from '@/components/sections/link-tiles'
+import { withoutOffer } from '@/components/sections/quiet-page'
 import { actions, buttonClass } from '@/components/ui/classes'
 import { hero } from '@/components/ui/hero'
 import { Link } from '@/components/ui/link'
@@ -25,7 +26,7 @@ export function NotFoundPage({ locale, route }: PageProps) {
     { href: '/contact', title: t('nav.contact') },
   ]
   return (
-    <section className={style.root({ class: 'grid min-h-155 items-center' })}>
+    <section className={style.root({ class: `grid min-h-155 items-center ${withoutOffer}` })}>
       <div className={style.inner({ class: 'w-full max-sm:pt-18 max-md:*:first:order-1' })}>
         <div className={style.words()}>
           <h1 className={style.heading()}>{heading}</h1>
