@@ -19,7 +19,7 @@ import { translator } from '@/lib/i18n/translator'
 /**
  * Show headline and the ways to start (ask, call, book), the doctor, hours and languages, selling points, and the form:
  * beside them on wide screens, folded below them on phones. On phones the body with its pins stands between them, with
- * 911 below it, and the line of hours ends with the link for booking.
+ * 911 below it, and the link for booking stands beside the doctor’s name.
  */
 export function HomeHero({ locale }: { locale: Locale }) {
   const t = translator(locale)
@@ -66,13 +66,15 @@ export function HomeHero({ locale }: { locale: Locale }) {
             {emergency}
           </p>
           <p className="mt-1 text-small/close sm:mt-2">
-            <b className="block">
-              {name[locale]}, {credentials}
-            </b>
-            <span className="inline-block first-letter:uppercase">{known.join(' · ')}</span>{' '}
-            <Link className="-my-3 inline-block py-3 font-semibold sm:hidden" href="/book-now" locale={locale}>
-              {t('cta.bookNow')}
-            </Link>
+            <span className="flex flex-wrap items-center justify-between gap-x-4">
+              <b>
+                {name[locale]}, {credentials}
+              </b>
+              <Link className="-my-3 py-3 font-semibold sm:hidden" href="/book-now" locale={locale}>
+                {t('cta.bookNow')}
+              </Link>
+            </span>
+            {known.length > 0 && <span className="block first-letter:uppercase">{known.join(' · ')}</span>}
           </p>
         </div>
         <PhonePainMap locale={locale}>{emergency}</PhonePainMap>
