@@ -24,7 +24,7 @@ import type { PageProps } from './define-page'
 /** Background classes of the sections; neighbors always differ. */
 const grounds = ['white', 'river', 'white', 'mist', 'white'] as const
 
-/** Below the hero and its picture, where pictures stand above their text, the next one follows its text. */
+/** In one column, pictures follow their texts: the hero ends with one. */
 const belowText = tw`max-thin:order-1 sm:max-md:order-1`
 
 /** The sections with a booking link: who it is for, and what to expect afterward. */
@@ -73,7 +73,7 @@ export function ServicePage({ locale, route }: PageProps) {
                 className={`${wrap} ${columns({ split: 'picture' })} md:items-start ${headed.columns} ${i % 2 ? 'md:*:first:order-2' : ''}`}
               >
                 <PagePicture
-                  className={`${headed.picture} ${stick} ${i === 0 ? belowText : ''}`}
+                  className={`${headed.picture} ${stick} ${belowText}`}
                   locale={locale}
                   photo={isPhoto(picture.view) ? picture.view : undefined}
                   shape="standard"
