@@ -158,25 +158,3 @@ export type PageTypeDefinition<C extends Content = Content, P = Document<C>> = {
   /** Whether its pages are only shown inside iframes. */
   framed: boolean
 }
-
-/** Every part of a page type, with its value for “none”; '' for parts that every page type has. */
-export const definitionParts: {
-  [Part in keyof PageTypeDefinition]: null extends PageTypeDefinition[Part] ? 'null' : '[]' | 'false' | ''
-} = {
-  content: '',
-  label: '',
-  order: 'null',
-  addresses: '',
-  names: '',
-  above: '[]',
-  header: 'null',
-  footer: 'null',
-  siteSection: 'null',
-  card: 'null',
-  structuredData: '',
-  article: 'null',
-  datedBy: '[]',
-  search: 'null',
-  switchable: 'null',
-  framed: 'false',
-}

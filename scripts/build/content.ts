@@ -3,9 +3,6 @@
  * file is invalid.
  */
 
-// This runs first: the other modules fail to load if a page type has no content.
-import '../check/require-complete-page-types'
-
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

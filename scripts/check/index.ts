@@ -1,6 +1,4 @@
 /** Check a content folder, by default content/: `npm run check`. Exits with 1 when the site cannot be built. */
-// This runs first: an incomplete page type would stop the other modules with an error that does not name it.
-import './require-complete-page-types'
 import { existsSync } from 'node:fs'
 import { runCommand } from '../shared/command'
 import { reportContent } from './report'
