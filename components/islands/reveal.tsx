@@ -13,7 +13,7 @@ import { loadLater } from './load-later'
 export function Reveal() {
   useLayoutEffect(() => {
     for (const section of document.querySelectorAll<HTMLElement>('[data-reveal]')) section.dataset.reveal = 'shown'
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches || !('IntersectionObserver' in window)) return
     let over = false
     let end = () => {}
     const begin = async () => {

@@ -73,6 +73,7 @@ function useSourceAfterLoad(frame: RefObject<HTMLIFrameElement | null>, src: str
 function useSeen(box: RefObject<HTMLElement | null>, wanted: boolean, onSeen: () => void) {
   useEffect(() => {
     if (!wanted || !box.current) return
+    if (!('IntersectionObserver' in window)) return onSeen()
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onSeen(),
     )
