@@ -57,7 +57,7 @@ export default async function config() {
     transformIgnorePatterns: [`/node_modules/(?!(${transformed})/)`, String.raw`^.+\.module\.(css|sass|scss)$`],
   }
   return {
-    // A test that hangs ends some day; none that works on a slow and busy machine is cut off.
+    // Long enough for a slow, busy machine; a test that hangs still ends.
     testTimeout: 300_000,
     // A worker that is done must free its memory, which takes a busy machine longer than jest's half second.
     workerGracefulExitTimeout: 30_000,

@@ -12,7 +12,7 @@ const config = {
   output: 'export',
   // Only a build names it (scripts/build/next.ts); then Next's own files stay in .next.
   distDir: process.env.NEXT_EXPORT_FOLDER,
-  // Pages that not every site has are files of their own kind: page.guide.tsx, page.insurance.tsx.
+  // Pages that some builds leave out have an extension of their own: page.guide.tsx, page.insurance.tsx.
   pageExtensions: [
     ...(withheld.includes('/where-does-it-hurt') ? [] : ['guide.tsx']),
     ...(withheld.includes('/financial-information/insurance-plans') ? [] : ['insurance.tsx']),

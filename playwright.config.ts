@@ -57,7 +57,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // A test that hangs ends some day; none that works on a slow and busy machine is cut off.
+  // Long enough for a slow, busy machine; a test that hangs still ends.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   // On shared machines a browser stalls about once in a thousand tests. The report lists what passed the second time as flaky.

@@ -25,7 +25,7 @@ export default {
     // Nine sizes by role: the headline of the home page, the title of a page, of a section, of a block, of a line; lead,
     // text, notes, marks. There are no others.
     fontSize: {
-      // At double text size on a phone as large as lets a long word stand on a line: in vw, which it never is at the usual size.
+      // The vw limit takes effect only at double text size on a phone: it keeps a long word on one line.
       hero: 'min(12vw, clamp(2.75rem, 4.9vw, 5rem))',
       t1: 'min(12.5vw, clamp(2.25rem, 1.75rem + 2vw, 3.5rem))',
       t2: 'min(12vw, clamp(1.75rem, 1.5rem + 1.15vw, 2.5rem))',

@@ -8,7 +8,7 @@ import * as css from '@/components/ui/field-classes'
 import type { FieldSpec, FormWords } from '@/lib/forms/validate'
 import { type Locale, localePath } from '@/lib/i18n/locales'
 import { formReceivedEvent, replayProps } from '@/lib/loader/contract'
-import { passable, visitFacts } from '@/lib/visit/attribution'
+import { passable, visitParameters } from '@/lib/visit/attribution'
 import { clearDraft, readDraft, saveDraft } from './draft'
 import { Field, ProblemSummary } from './field'
 import { focusField, useForm, valuesOf } from './use-form'
@@ -78,7 +78,7 @@ export function ContactForm({ locale, endpoint, thanks, fields, words, children 
 
   useEffect(() => {
     since.current = performance.now()
-    setFacts(visitFacts(visitAttribution(), passable))
+    setFacts(visitParameters(visitAttribution(), passable))
     if (form.current && readDraft(form.current)) setState('restored')
     const lost = () => setState((now) => (now === 'sending' ? now : 'offline'))
     const back = () => setState((now) => (now === 'offline' ? 'online' : now))

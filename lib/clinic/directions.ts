@@ -1,6 +1,6 @@
 import { mainOffice } from './offices'
 
-/** How the addresses of driving directions begin, and no others of this site: searches for a place differ. */
+/** What addresses of driving directions begin with; addresses of place searches begin differently. */
 export const directionStarts = ['https://www.google.com/maps/dir/', 'https://maps.apple.com/', 'https://waze.com/']
 
 /** Link to driving directions to an office in the three common map apps; each also works in a browser. */

@@ -5,7 +5,7 @@ import type { SettingsName } from '../schemas'
 import { listFiles } from '../util/files'
 import { isRecord } from '../util/is-record'
 import { memoize } from '../util/memoize'
-import { type CollectionName, placeOf } from './collections'
+import { type CollectionName, collectionNames, collections, placeOf } from './collections'
 import { isForeign } from './foreign-files'
 import { splitFrontMatter } from './front-matter'
 import { lineFinder, newlines } from './lines'
@@ -103,6 +103,9 @@ export const guides = ['README.md', 'glossary.md']
 /** Find the marks that Git leaves where two people changed one passage. */
 const conflict = /^(?:<{7}|>{7}|\|{7})(?: |\r?$)/m
 
+/** The folders whose files are pages. */
+const pageFolders = [...new Set(collectionNames.flatMap((name) => /^([\w-]+)\//.exec(collections[name].at)?.[1] ?? []))]
+
 function readEntry(path: string, source: string): Entry | Problem {
   const file = `content/${path}`
   const where = placeOf(path)
@@ -111,7 +114,7 @@ function readEntry(path: string, source: string): Entry | Problem {
     const unknown = code && !locales.some((locale) => locale === code)
     const reason = unknown
       ? `is in an unknown language "${code}"; known: ${locales.join(', ')}. Rename it, or add the language to lib/i18n/locales.ts`
-      : `belongs to no page type: name it ${locales.map((locale) => `folder/name.${locale}.md`).join(' or ')}, in lowercase with hyphens`
+      : `belongs to no page type: name it ${locales.map((locale) => `folder/name.${locale}.md`).join(' or ')}, in lowercase with hyphens; the folders are ${pageFolders.join(', ')}`
     return { file, field: 'file name', reason }
   }
   if (source.includes('\uFFFD')) return { file, field: 'file', reason: 'is not UTF-8: save it with that encoding' }

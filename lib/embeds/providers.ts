@@ -106,7 +106,7 @@ export const bookingFormId = (form: string, office: string): string =>
   hasOwnFrame('booking', office) ? `${form}-${office}` : form
 
 /** Return the page URL of a setting; the demo page for `form`, which renders no frame. */
-export function pageOf({ name, setting, locale }: Placed): string {
+export function addressOf({ name, setting, locale }: Placed): string {
   if ('url' in setting) return setting.url.replaceAll('FORM_ID', setting.form ?? '')
   return demoOrigin() + localePath(`/demo/${name}`, locale)
 }
@@ -149,7 +149,7 @@ function allowOf(name: Frame, setting: Provider, origins: string[]): string {
 /** Return the frame of a setting. @param mark the value by which a script finds it, unless the setting has one. */
 export function frameOf(placed: Placed, mark: string = placed.name): Embed {
   const { name, setting, locale } = placed
-  const address = pageOf(placed)
+  const address = addressOf(placed)
   const moreOrigins = ('origins' in setting && setting.origins) || []
   return {
     page: address,
@@ -181,6 +181,6 @@ export function linkOf(
   setting = settingOf(name, locale, office),
 ): ProviderLink | undefined {
   if (setting.provider !== 'link') return undefined
-  const address = pageOf({ name, setting, locale })
+  const address = addressOf({ name, setting, locale })
   return { href: withParameter(address, `lang=${locale}`), host: new URL(address).hostname.replace(/^www\./, '') }
 }

@@ -1,6 +1,6 @@
 import { siteOrigin } from '../util/site'
 import type { Permissions } from './permissions'
-import { demoOrigin, type Placed, pageOf, placedSettings } from './providers'
+import { addressOf, demoOrigin, type Placed, placedSettings } from './providers'
 
 /** The sources that frames add to the Content-Security-Policy, by directive. `'self'` is this site. */
 export type EmbedSources = Record<'frame' | 'script' | 'connect' | 'form' | 'ancestors', string[]>
@@ -24,7 +24,7 @@ export function embedSources(placed: Placed[] = placedSettings()): EmbedSources 
   const scripts = originsOf(frames.map(({ setting }) => ('script' in setting ? setting.script : undefined)))
   const endpoints = originsOf(placed.map(({ setting }) => ('endpoint' in setting ? setting.endpoint : undefined)))
   return {
-    frame: originsOf([...frames.map(pageOf), ...frames.flatMap(furtherOf)]),
+    frame: originsOf([...frames.map(addressOf), ...frames.flatMap(furtherOf)]),
     script: scripts,
     connect: [...new Set([...scripts, ...endpoints])],
     form: endpoints,
@@ -41,7 +41,7 @@ export function embedPermissions(placed: Placed[] = placedSettings()): Permissio
     if (!('url' in setting) || setting.provider === 'link') continue
     const { allow = [], payment } = setting
     for (const feature of [...allow, ...(payment ? ['payment'] : [])])
-      origins[feature] = originsOf([...(origins[feature] ?? []), pageOf(item), ...furtherOf(item)])
+      origins[feature] = originsOf([...(origins[feature] ?? []), addressOf(item), ...furtherOf(item)])
   }
   return { origins, popups: asking.some(({ setting }) => 'popups' in setting && setting.popups === true) }
 }

@@ -13,7 +13,7 @@ const source = z.strictObject({
     label: 'Where',
     hint: 'Such as Google, or in each language: our survey, nuestra encuesta.',
   }),
-  date: pastDay.optional().meta({ label: 'When' }),
+  date: pastDay.optional().meta({ label: 'When', hint: 'The day it was given; not in the future.' }),
   url: httpsUrl.optional().meta({ label: 'Its web address', hint: 'Only if it is public.' }),
 })
 

@@ -89,7 +89,7 @@ const formParameters = [...addressParameters, ...campaignParameters.map((name) =
  * Return the known parameters of a query string in a fixed order, truncated; unknown ones are ignored.
  * @param passOn what else counts as known.
  */
-export function visitFacts(query: string, passOn: readonly string[] = []): [name: string, value: string][] {
+export function visitParameters(query: string, passOn: readonly string[] = []): [name: string, value: string][] {
   const parameters = new URLSearchParams(query)
   return [...formParameters, ...passedParameters(passOn)].flatMap((name) => {
     const value = parameters.get(name)?.slice(0, longestValue)

@@ -9,7 +9,6 @@ import { fileIn, textsAt } from '../../lib/content/read-fields'
 import { splitSections } from '../../lib/content/sections'
 import { defaultLocale, locales } from '../../lib/i18n/locales'
 import type { Settings } from '../../lib/schemas'
-import { memoize } from '../../lib/util/memoize'
 
 /** Return a Markdown text without the parts under headings with these ids: `### Acupuncture {#acupuncture}`. */
 export function withoutParts(markdown: string, ids: readonly string[]): string {
@@ -61,10 +60,7 @@ function valuesOf(entry: Entry): Fields {
   return data as Fields
 }
 
-// The editor's preview recompiles all files for each draft of one.
-const documentOf = memoize((entry: Entry) => memoize((original: Entry) => makeDocument(entry, original)))
-
-function makeDocument(entry: Entry, original: Entry): Compiled {
+function documentOf(entry: Entry, original: Entry): Compiled {
   const { collection, name, locale } = entry
   const { fields, body } = numberNotes(valuesOf(entry), entry.body)
   const { intro, sections } = splitSections(body)
@@ -120,7 +116,7 @@ export function compileContent(all: Entry[], withheld: readonly string[] = []): 
     for (const locale of locales) {
       const documents = own
         .filter((entry) => entry.locale === locale)
-        .map((entry) => documentOf(entry)(originalOf(entry) ?? entry))
+        .map((entry) => documentOf(entry, originalOf(entry) ?? entry))
         .map((post) =>
           name === 'post' && drawings.has(post.slug) ? { ...post, drawing: drawings.get(post.slug) } : post,
         )

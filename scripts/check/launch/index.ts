@@ -35,7 +35,7 @@ const checks: [group: string, find: Find][] = [
   ['What is counted', countedWithoutAgreement],
   ['Facts that cannot be right', doubtful],
   ['Dates of the policies', policyDates],
-  [`translations that are older than their ${languageName(defaultLocale)}`, staleTexts],
+  [`Translations older than their ${languageName(defaultLocale)}`, staleTexts],
   ['Editing from anywhere', exampleRepository],
   ['The web address', siteAddress],
 ]

@@ -1,5 +1,12 @@
 import type { Frame } from '@/lib/embeds/frames'
-import { contactEndpoint, demoOrigin, embedOf, frameAttributes, pageOf, placedSettings } from '@/lib/embeds/providers'
+import {
+  addressOf,
+  contactEndpoint,
+  demoOrigin,
+  embedOf,
+  frameAttributes,
+  placedSettings,
+} from '@/lib/embeds/providers'
 import { embedSources } from '@/lib/embeds/sources'
 import { locales } from '@/lib/i18n/locales'
 
@@ -65,7 +72,7 @@ test('a frame carries what a provider’s script looks for: the usual names, or 
 
 test('the form’s id stands wherever its address names it', () => {
   const setting = { provider: 'iframe' as const, url: 'https://forms.example/FORM_ID?back=FORM_ID', form: 'aB3x' }
-  expect(pageOf({ name: 'survey', locale: 'en', setting })).toBe('https://forms.example/aB3x?back=aB3x')
+  expect(addressOf({ name: 'survey', locale: 'en', setting })).toBe('https://forms.example/aB3x?back=aB3x')
 })
 
 test('with DEMO_ORIGIN the demo pages are there, and only the site may frame them', () => {

@@ -1,4 +1,4 @@
-import { attribution, visitFacts, withSource, withSources } from '@/lib/visit/attribution'
+import { attribution, visitParameters, withSource, withSources } from '@/lib/visit/attribution'
 
 /** Return the query of a form's URL as an object, after visiting these URLs. */
 function after(...addresses: string[]) {
@@ -90,7 +90,9 @@ test('stored session data is not trusted', () => {
 
 describe('the data for forms', () => {
   test('known facts come in their order; anything else is ignored', () => {
-    expect(visitFacts('?lang=es&next=//evil.example&utm_source=mail&source=faq&landing=%2Fes%2Ffaq&gclid=')).toEqual([
+    expect(
+      visitParameters('?lang=es&next=//evil.example&utm_source=mail&source=faq&landing=%2Fes%2Ffaq&gclid='),
+    ).toEqual([
       ['source', 'faq'],
       ['utm_source', 'mail'],
       ['lang', 'es'],
@@ -100,12 +102,12 @@ describe('the data for forms', () => {
   test('markup and scripts stay text, and long values are cut', () => {
     const hostile = '"><script>alert(1)</script>'
     const query = new URLSearchParams({ source: hostile, utm_term: 'x'.repeat(2000) })
-    const facts = Object.fromEntries(visitFacts(query.toString()))
+    const facts = Object.fromEntries(visitParameters(query.toString()))
     expect(facts).toEqual({ source: hostile, utm_term: 'x'.repeat(200) })
   })
 
   test('no query, no facts', () => {
-    expect(visitFacts('')).toEqual([])
+    expect(visitParameters('')).toEqual([])
   })
 })
 
