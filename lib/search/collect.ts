@@ -12,9 +12,8 @@ import { routes, routesOf } from '../routes'
 import { contextOf, pageNames } from '../routes/context'
 import { type AlertName, alertsIn } from './alerts'
 import { answersIn } from './answers'
-import { type Everyday, mostResults, type ResultWords, type SearchFile, type SearchTexts } from './file'
+import { type Everyday, mostResults, type Phrase, type ResultWords, type SearchFile, type SearchTexts } from './file'
 import { countInAlerts } from './find-alert'
-import { packPhrases } from './phrases'
 import { stemsOf } from './words'
 
 /** The longest sentence that results show, in characters. */
@@ -71,7 +70,7 @@ function distinct(phrases: string[], locale: Locale): string[] {
 }
 
 /** Phrases for the same pages. */
-type PhraseGroup = { phrases: string[]; targets: string }
+type PhraseGroup = { phrases: string[]; targets: string[] }
 
 /** Return the everyday words of a language with the indexes of their pages. */
 function everydayPhrases(locale: Locale, paths: string[]): PhraseGroup[] {
@@ -83,7 +82,7 @@ function everydayPhrases(locale: Locale, paths: string[]): PhraseGroup[] {
       // Switched-off pages are not included.
       return paths.includes(path) ? `${paths.indexOf(path)}${id ? `#${id}` : ''}` : []
     })
-    return places.length > 0 ? [{ phrases: distinct(say, locale), targets: places.join(' ') }] : []
+    return places.length > 0 ? [{ phrases: distinct(say, locale), targets: places }] : []
   })
 }
 
@@ -116,17 +115,17 @@ function foreignPhrases(locale: Locale, paths: string[]): PhraseGroup[] {
   }))
 }
 
-/** Pack phrases, given as stems, for the search file. */
-const pack = (phrases: string[][]) => packPhrases(phrases.map((stems) => [...new Set(stems)].join(' ')).filter(Boolean))
+/** Write phrases, given as stems, for the search file. */
+const written = (phrases: string[][]): Phrase[] => phrases.map((stems) => stems.join(' ')).filter(Boolean)
 
-/** Pack the stems of phrases for the search file. */
-const packStems = (phrases: string[], locale: Locale) => pack(phrases.map((phrase) => stemsOf(phrase, locale)))
+/** Write the stems of phrases for the search file. */
+const writtenStems = (phrases: string[], locale: Locale) => written(phrases.map((phrase) => stemsOf(phrase, locale)))
 
 /** The alerts for which it matters who is meant. */
 const personal: AlertName[] = ['violence', 'crisis']
 
 /** Return the alerts without the phrases that the same or a graver alert finds by its rules, or by a shorter phrase. */
-function packedAlerts(locale: Locale): SearchFile['alerts'] {
+function alertRules(locale: Locale): SearchFile['alerts'] {
   /** What earlier alerts cover: lists of phrases, one of each of which must be said. */
   const covered: string[][][][] = []
   return alertsIn(locale).map(({ name, said, together, answer }) => {
@@ -142,24 +141,23 @@ function packedAlerts(locale: Locale): SearchFile['alerts'] {
         if (!isCovered) covered.push([[stems]])
         return !isCovered
       })
-    return [pack(own), rules.map(([any, other]): [string, string] => [pack(any), pack(other)]), answer]
+    return [written(own), rules.map(([any, other]): [Phrase[], Phrase[]] => [written(any), written(other)]), answer]
   })
 }
 
 /** Collect everyday phrases of both languages by meaning. */
-function phrasesIn(locale: Locale, paths: string[]): Everyday {
-  const [own, others] = [everydayPhrases(locale, paths), foreignPhrases(locale, paths)]
-  const meanings = [...new Set([...own, ...others].map(({ targets }) => targets))]
-  const column = (said: PhraseGroup[]) =>
-    meanings
-      .map((meaning) =>
-        packStems(
-          said.flatMap(({ phrases, targets }) => (targets === meaning ? phrases : [])),
-          locale,
-        ),
-      )
-      .join(';')
-  return { targets: meanings.join(';'), own: column(own), foreign: column(others) }
+function phrasesIn(locale: Locale, paths: string[]): Everyday[] {
+  const byPages = new Map<string, Everyday>()
+  const add = (language: 'own' | 'foreign', groups: PhraseGroup[]) => {
+    for (const { phrases, targets } of groups) {
+      const meaning = byPages.get(targets.join()) ?? { targets, own: [], foreign: [] }
+      byPages.set(targets.join(), meaning)
+      meaning[language].push(...writtenStems(phrases, locale))
+    }
+  }
+  add('own', everydayPhrases(locale, paths))
+  add('foreign', foreignPhrases(locale, paths))
+  return [...byPages.values()]
 }
 
 /** The files that a browser loads to search the pages of a language: the data for a first answer, and the texts. */
@@ -177,13 +175,13 @@ export function searchFiles(locale: Locale): SearchFiles {
       pages: routes.map((route) => [route.path, pageNames(route, locale).title]),
       everyday: phrasesIn(locale, paths),
       answers: answersIn(locale).map(({ phrases, title, lines, action, page }) => [
-        packStems(phrases, locale),
+        writtenStems(phrases, locale),
         title,
         lines,
         ...action,
         page,
       ]),
-      alerts: packedAlerts(locale),
+      alerts: alertRules(locale),
       call: [translator(locale)('search.call', { phone: phone.display }), phone.tel],
       text: [translator(locale)('cta.text'), phone.sms],
       begin: routesOf('symptom').map(({ path }) => paths.indexOf(path)),

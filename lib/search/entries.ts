@@ -1,7 +1,6 @@
 import type { Locale } from '../i18n/locales'
 import { headingId } from '../i18n/slug'
-import type { Answer, SearchFile, SearchTexts } from './file'
-import { unpackPhrases } from './phrases'
+import type { Answer, Phrase, SearchFile, SearchTexts } from './file'
 import { stemsOf } from './words'
 
 /** The index of a page, and the id of a section of it. */
@@ -40,27 +39,26 @@ export function entriesOf(file: SearchFile, locale: Locale, texts?: SearchTexts)
       for (const stem of stemsOf(text, locale)) stems.set(stem, Math.max(weights[field as Field], stems.get(stem) ?? 0))
     return { stems, targets }
   }
-  const phrases = (packed: string, targets: Target[], more?: Partial<Entry>): Entry[] =>
-    unpackPhrases(packed).map((words) => ({
-      stems: new Map(words.map((stem) => [stem, weights.phrase])),
+  const makePhrases = (phrases: Phrase[], targets: Target[], more?: Partial<Entry>): Entry[] =>
+    phrases.map((phrase) => ({
+      stems: new Map(phrase.split(' ').map((stem) => [stem, weights.phrase])),
       targets,
       isPhrase: true,
       ...more,
     }))
   const { pages } = file
-  const [own, foreign] = [file.everyday.own.split(';'), file.everyday.foreign.split(';')]
   return [
     ...pages.map(([, title], page) => makeEntry({ title, sentence: texts?.leads[page] ?? '' }, [[page]])),
     ...sectionsIn(texts).map(({ page, id, heading, sentence }) => makeEntry({ heading, sentence }, [[page, id]])),
-    ...file.everyday.targets.split(';').flatMap((places, meaning) => {
-      const meant = places.split(' ').map((place): Target => {
-        const [page, part] = place.split('#')
+    ...file.everyday.flatMap(({ targets, own, foreign }) => {
+      const meant = targets.map((target): Target => {
+        const [page, part] = target.split('#')
         return [Number(page), part]
       })
-      return [...phrases(own[meaning] ?? '', meant), ...phrases(foreign[meaning] ?? '', meant, { isForeign: true })]
+      return [...makePhrases(own, meant), ...makePhrases(foreign, meant, { isForeign: true })]
     }),
     ...file.answers.flatMap(([asked, title, lines, label, href, page]) =>
-      phrases(asked, [[pages.findIndex(([path]) => path === page)]], {
+      makePhrases(asked, [[pages.findIndex(([path]) => path === page)]], {
         answer: { title, lines, action: [label, href], page },
       }),
     ),

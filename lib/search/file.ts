@@ -12,17 +12,17 @@ export type Answer = {
   page: string
 }
 
-/**
- * Everyday phrases by meaning: strings with a part for each meaning, separated by `;`. Phrases are packed (phrases.ts);
- * their words are stems (words.ts).
- */
+/** A phrase as its stems (words.ts), separated by spaces. */
+export type Phrase = string
+
+/** Everyday phrases for the same pages. */
 export type Everyday = {
-  /** The indexes of the target pages in `pages`, best first, separated by spaces, with `#id` for a section. */
-  targets: string
+  /** The indexes of the target pages in `pages`, best first, with `#id` for a section. */
+  targets: string[]
   /** Phrases of this language. */
-  own: string
+  own: Phrase[]
   /** Phrases of the other language. */
-  foreign: string
+  foreign: Phrase[]
 }
 
 /** The strings that the results need. */
@@ -40,14 +40,13 @@ export type ResultWords = {
 /** The data needed for a first answer in one language. Paths are in the default language. */
 export type SearchFile = {
   pages: [path: string, title: string][]
-  everyday: Everyday
-  /** Each with its phrases, packed. */
-  answers: [asked: string, title: string, lines: string[], label: string, href: string, page: string][]
+  everyday: Everyday[]
+  answers: [asked: Phrase[], title: string, lines: string[], label: string, href: string, page: string][]
   /**
-   * Alerts, gravest first: packed phrases of which one must be said whole; pairs of lists of which one phrase each must
+   * Alerts, gravest first: phrases of which one must be said whole; pairs of lists of which one phrase each must
    * be said; the answer.
    */
-  alerts: [said: string, together: [any: string, other: string][], answer: Answer][]
+  alerts: [said: Phrase[], together: [any: Phrase[], other: Phrase[]][], answer: Answer][]
   /** Shown when nothing is found: ways to reach the clinic, and the indexes of pages to start with. */
   call: [label: string, href: string]
   text: [label: string, href: string]

@@ -1,5 +1,4 @@
-import type { Answer, SearchFile } from './file'
-import { unpackPhrases } from './phrases'
+import type { Answer, Phrase, SearchFile } from './file'
 import { TermIndex } from './term-index'
 
 /** The shortest danger word that is also matched misspelled: “die” is not “diet”. */
@@ -20,10 +19,11 @@ export function makeAlertFinder(
   { alerts }: SearchFile,
   isKnown: (stem: string) => boolean,
 ): (asked: string[]) => Answer | undefined {
+  const wordsOf = (phrases: Phrase[]) => phrases.map((phrase) => phrase.split(' '))
   const rules = alerts.map(([said, together, answer]) => ({
     answer,
-    phrases: unpackPhrases(said),
-    together: together.map((lists) => lists.map(unpackPhrases)),
+    phrases: wordsOf(said),
+    together: together.map((lists) => lists.map(wordsOf)),
   }))
   const all = rules.flatMap(({ phrases, together }) => [...phrases, ...together.flat(2)])
   const index = new TermIndex(all.map((words) => new Map(words.map((word) => [word, 1]))))

@@ -40,9 +40,8 @@ function targetProblems(site: Site, locale: Locale): string[] {
   const byPath = new Map(site.pages.map((page) => [page.path, page.elements]))
   const parts = [
     ...texts.sections.map(([page, id, heading]) => [page, id || headingId(heading), textsName] as const),
-    ...file.everyday.targets
-      .split(/[; ]/)
-      .filter(Boolean)
+    ...file.everyday
+      .flatMap(({ targets }) => targets)
       .map((target) => [Number(target.split('#')[0]), target.split('#')[1], name] as const),
   ]
   const missing = parts.flatMap(([page, id, from]) => {

@@ -15,10 +15,10 @@ const file: SearchFile = {
     ['/symptoms/back-pain', 'Back Pain'],
     ['/contact', 'Contact'],
   ],
-  everyday: { targets: '0', own: 'pinch nerv', foreign: 'espald' },
+  everyday: [{ targets: ['0'], own: ['pinch nerv'], foreign: ['espald'] }],
   answers: [
-    ['phon', 'Call or text', ['555'], 'Call 555', 'tel:555', '/contact'],
-    ['address', 'Where we are', ['1 Main St'], 'Directions', 'https://maps.example/', '/contact'],
+    [['phon'], 'Call or text', ['555'], 'Call 555', 'tel:555', '/contact'],
+    [['address'], 'Where we are', ['1 Main St'], 'Directions', 'https://maps.example/', '/contact'],
   ],
   alerts: [],
   call: ['Call 555', 'tel:555'],

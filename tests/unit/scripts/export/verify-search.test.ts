@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { verifySearch } from '@/scripts/export/verify-search'
 import { complaint, siteWith } from './fixtures'
 
-const index = (targets = '0 0#way') =>
-  JSON.stringify({ pages: [['/about', 'About']], everyday: { targets, own: 'who', foreign: '' } })
+const index = (targets = ['0', '0#way']) =>
+  JSON.stringify({ pages: [['/about', 'About']], everyday: [{ targets, own: ['who'], foreign: [] }] })
 const texts = JSON.stringify({
   leads: ['Who we are.'],
   sections: [
@@ -54,8 +54,8 @@ test.each([
     { 'es/about.html': '<h2 id="way">' },
     'es/search-texts.json: leads to /about#what-we-do',
   ],
-  ['a part of everyday words', { 'search.json': index('0#no') }, 'leads to /about#no'],
-  ['a page that is not there', { 'search.json': index('7') }, 'which is missing'],
+  ['a part of everyday words', { 'search.json': index(['0#no']) }, 'leads to /about#no'],
+  ['a page that is not there', { 'search.json': index(['7']) }, 'which is missing'],
   ['a heavy finder', { '_next/static/chunks/finder.js': noise(140_000) }, 'limit 138.0 KB'],
   ['a heavy dialog', { '_next/static/chunks/shared.js': noise(140_000) }, 'limit 138.0 KB'],
   [
