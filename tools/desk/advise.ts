@@ -1,5 +1,6 @@
 import { readContent } from '../../lib/content/read'
 import type { Locale } from '../../lib/i18n/locales'
+import { stemsOf } from '../../lib/search/words'
 import type { Export, ExportedPage } from './read-export'
 
 /** A page as it is seen beside the others. */
@@ -39,40 +40,10 @@ function linksBetween({ pages, redirects }: Export) {
   return { out: (path: string) => out.get(path) ?? [], incoming }
 }
 
-/** Return the stem that singular and plural share, as search engines treat them alike. Expects a plain word. */
-const stemOf: Record<Locale, (word: string) => string> = {
-  en: (word) =>
-    word
-      .replace(/ies$/, 'y')
-      .replace(/(s|x|z|ch|sh)es$/, '$1')
-      .replace(/(?<![siu])s$/, ''),
-  es: (word) =>
-    word
-      .replace(/ces$/, 'z')
-      .replace(/(?<![aeiou])es$/, '')
-      .replace(/(?<=[aeiou])s$/, ''),
-}
-
-/** Words that a phrase shares with every text. */
-const smallWords = new Set(
-  'a an and at for in of on or the to with al con de del el en la las los o para por su un una y'.split(' '),
-)
-
-/** Split a text into lowercase words without accents, as search engines compare them. */
-const plainWords = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/['’]s\b|\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-
-/** Test whether a text has every word of a phrase, in any order, singular or plural. */
+/** Test whether a text has every word of a phrase, in any order and form. */
 export function hasPhrase(text: string, phrase: string, locale: Locale): boolean {
-  const words = new Set(plainWords(text).map(stemOf[locale]))
-  return plainWords(phrase)
-    .filter((word) => !smallWords.has(word))
-    .every((word) => words.has(stemOf[locale](word)))
+  const stems = new Set(stemsOf(text, locale))
+  return stemsOf(phrase, locale).every((stem) => stems.has(stem))
 }
 
 /** Advise on the focus phrase of a page. */

@@ -1,29 +1,27 @@
+import { splitQuery, stem } from '../../lib/search/words'
+
 /** A page of the site: its address with its language, and its title. */
 export type Page = { path: string; title: string }
 
-/** Words that say nothing about a page. */
-const idle = new Set(
-  'html htm php asp aspx index page www the a an and of for to in us our your el la los las de del y en'.split(' '),
+/** Words in addresses that say nothing about a page. */
+const idle = new Set(['html', 'htm', 'php', 'asp', 'aspx', 'index', 'page', 'www', 'our'])
+
+/** Usual words for our pages elsewhere, by the words of ours. */
+const alike = {
+  about: ['team', 'staff', 'doctor', 'meet'],
+  book: ['appointment', 'schedule'],
+}
+
+/** Our stems by the stems of the usual words. */
+const ours = new Map(
+  Object.entries(alike).flatMap(([own, others]) => others.map((other) => [stem(other, 'en'), stem(own, 'en')])),
 )
 
-/** Usual names of pages elsewhere, by the words of ours. */
-const alike: Record<string, string> = {
-  team: 'about',
-  staff: 'about',
-  doctor: 'about',
-  meet: 'about',
-  appointment: 'book',
-  schedule: 'book',
-}
-
-/** Split a text into its words, as search does: without accents, plurals alike. */
-function slugWords(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? [])
-    .filter((word) => !idle.has(word) && !/^\d+$/.test(word))
-    .map((word) => (word.length > 4 ? word.replace(/ies$/, 'y').replace(/e?s$/, '') : word))
-    .map((word) => alike[word] ?? word)
-}
+/** Return the stems of a text’s words as search does, for English: the language of a former address is unknown. */
+const slugWords = (text: string): string[] =>
+  splitQuery(text, 'en')
+    .filter(({ word }) => !idle.has(word.toLowerCase()) && !/^\d+$/.test(word))
+    .map(({ stem }) => ours.get(stem) ?? stem)
 
 const decode = (address: string) => {
   try {
