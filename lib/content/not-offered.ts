@@ -1,5 +1,6 @@
 import { definitionOf } from '../page-types'
 import { isPageType, type PageType, pageTypeNames } from '../page-types/names'
+import { isRecord } from '../util/is-record'
 import type { Content } from './document'
 
 /*
@@ -21,7 +22,6 @@ export const isSwitchedOff = (collection: string, name: string, notOffered: read
   isPageType(collection) && notOffered.includes(`${definitionOf(collection).switchable}/${name}`)
 
 type Fields = Record<string, unknown>
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
 /** Return the address that switches off a service without a page. */
 export const extraAddress = (id: unknown): string => `${definitionOf('service').switchable}/${id}`
@@ -49,12 +49,12 @@ export function withoutSwitchedOff<Page extends Fields>(
   return {
     ...page,
     ...(related && { related: without(page.related, (slug) => isSwitchedOff(related, String(slug), notOffered)) }),
-    ...(isFields(services) && {
+    ...(isRecord(services) && {
       services: {
         ...services,
         items: without(
           services.items,
-          (item) => isFields(item) && isSwitchedOff('service', String(item.id), notOffered),
+          (item) => isRecord(item) && isSwitchedOff('service', String(item.id), notOffered),
         ),
       },
     }),
@@ -62,7 +62,7 @@ export function withoutSwitchedOff<Page extends Fields>(
       extraServices: without(
         page.extraServices,
         (item) =>
-          isFields(item) &&
+          isRecord(item) &&
           [extraAddress(item.id), String(item.href).replace(/[?#].*$/, '')].some((address) =>
             notOffered.includes(address),
           ),

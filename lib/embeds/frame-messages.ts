@@ -1,3 +1,5 @@
+import { isRecord } from '../util/is-record'
+
 /**
  * The formats in which a framed page reports its height: that of iframe-resizer, `{ type: 'embed-height', height }`,
  * and those of Calendly and Jotform.
@@ -11,8 +13,7 @@ const bounds = { least: 120, most: 8_000 }
 /** A message of a framed page. */
 export type FrameMessage = { height?: number }
 
-type Fields = Record<string, unknown>
-const fieldsOf = (data: unknown): Fields => (typeof data === 'object' && data !== null ? (data as Fields) : {})
+const fieldsOf = (data: unknown) => (isRecord(data) ? data : {})
 const matches = (data: unknown, pattern: RegExp) => (typeof data === 'string' ? pattern.exec(data) : null)
 
 /** Read the height claimed by a message: `undefined` if it is not in the format, `NaN` if it has no height. */

@@ -1,9 +1,8 @@
+import { fold } from '../util/fold'
+
 /** Return the last part of an address: `Cave Springs` → `cave-springs`, `¿Qué pasa después?` → `que-pasa-despues`. */
 export const slugOf = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
+  fold(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 

@@ -1,3 +1,5 @@
+import { fold } from '../util/fold'
+
 /** A card or kind of coverage, with the other words that people type for it. */
 export type Findable = {
   name: string
@@ -33,11 +35,7 @@ const common = new Set(
 
 /** Remove accents, case and punctuation: `Workers’ Comp.` → `workers comp`. */
 export const plainName = (text: string): string =>
-  text
-    .slice(0, longest)
-    .normalize('NFD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase()
+  fold(text.slice(0, longest))
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 

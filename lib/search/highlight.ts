@@ -1,5 +1,6 @@
 import type { Locale } from '../i18n/locales'
-import { fold, stem, wordPattern } from './words'
+import { fold } from '../util/fold'
+import { stem, wordPattern } from './words'
 
 /** A piece of a text, its position, and whether it is a match. */
 export type Piece = { at: number; text: string; isMarked: boolean }

@@ -1,12 +1,5 @@
 import type { Locale } from '../i18n/locales'
-
-/** Remove accents, case and punctuation: `¿Dónde está?` → `donde esta`. `ñ` becomes `n`, as many people type it. */
-export const fold = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/['’]/g, '')
+import { fold } from '../util/fold'
 
 /** A word in any script, for the index and for highlighting. */
 export const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu

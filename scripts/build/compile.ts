@@ -9,6 +9,7 @@ import { fileIn, textsAt } from '../../lib/content/read-fields'
 import { splitSections } from '../../lib/content/sections'
 import { defaultLocale, locales } from '../../lib/i18n/locales'
 import type { Settings } from '../../lib/schemas'
+import { isRecord } from '../../lib/util/is-record'
 
 /** Return a Markdown text without the parts under headings with these ids: `### Acupuncture {#acupuncture}`. */
 export function withoutParts(markdown: string, ids: readonly string[]): string {
@@ -36,13 +37,10 @@ export function entryWithoutParts(entry: Entry, ids: readonly string[]): Entry {
 
 type Fields = Record<string, unknown>
 
-const isItem = (value: unknown): value is Fields & { id: string } =>
-  typeof value === 'object' && value !== null && 'id' in value
-
 /** Merge the items of an untranslated list with their translated fields, by id. */
 const joinItems = (facts: unknown, words: unknown) =>
   Array.isArray(facts) && Array.isArray(words)
-    ? facts.map((fact) => ({ ...fact, ...words.find((word) => isItem(word) && word.id === fact.id) }))
+    ? facts.map((fact) => ({ ...fact, ...words.find((word) => isRecord(word) && word.id === fact.id) }))
     : facts
 
 /** Return the untranslated fields of an original, which its translation inherits. */

@@ -2,6 +2,7 @@ import Papa from 'papaparse'
 import { type ReactNode, useState } from 'react'
 import { languageName, locales } from '../../../lib/i18n/locales'
 import { pixelWidth } from '../../../lib/seo/pixel-width'
+import { fold } from '../../../lib/util/fold'
 import type { DeskPage } from '../advise'
 import { cardSource, count, languages, PageLink, pageTypeName, Select } from './parts'
 import { Counted } from './previews'
@@ -87,14 +88,11 @@ const choices = {
 const noFilter = { search: '', pageType: '', language: '', choice: 'all' as keyof typeof choices }
 type Filter = typeof noFilter
 
-/** Normalize letters for search: lower case, without accents. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
 function isShown(page: DeskPage, { search, pageType, language, choice }: Filter): boolean {
   const { path, title, description, focus, types, sources, advice } = page
-  const text = plain([path, title, description, focus, ...types, ...sources, ...advice].join('\n'))
+  const text = fold([path, title, description, focus, ...types, ...sources, ...advice].join('\n'))
   return (
-    plain(search)
+    fold(search)
       .split(/\s+/)
       .every((word) => text.includes(word)) &&
     (!pageType || page.pageType === pageType) &&

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { fold, stem, stemsOf } from '@/lib/search/words'
+import { stem, stemsOf } from '@/lib/search/words'
+import { fold } from '@/lib/util/fold'
 
 test.each([
   ['¿Dónde está?', '¿donde esta?'],
