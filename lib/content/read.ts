@@ -9,7 +9,7 @@ import { type CollectionName, collectionNames, collections, placeOf } from './co
 import { isForeign } from './foreign-files'
 import { splitFrontMatter } from './front-matter'
 import { lineFinder, newlines } from './lines'
-import { parseYaml } from './slips'
+import { parseYaml } from './yaml-mistakes'
 
 /** A problem with the content: file, field, line if known, and what to do. */
 export type Problem = { file: string; field: string; reason: string; line?: number }
@@ -134,8 +134,8 @@ function readEntry(path: string, source: string): Entry | Problem {
   }
   // In a Markdown file the front matter begins on line 2.
   const before = path.endsWith('.md') ? 1 : 0
-  const { document, counter, slip } = parseYaml(front)
-  if (slip) return { file, field: `line ${slip.line + before}`, reason: slip.reason }
+  const { document, counter, mistake } = parseYaml(front)
+  if (mistake) return { file, field: `line ${mistake.line + before}`, reason: mistake.reason }
   const data: unknown = document.toJS()
   if (!isRecord(data)) return { file, field: 'front matter', reason: 'must be a list of "field: value" lines' }
   const line = newlines(source.slice(0, source.length - body.length)) + 1

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lineFinder } from '../../lib/content/lines'
-import { parseYaml } from '../../lib/content/slips'
+import { parseYaml } from '../../lib/content/yaml-mistakes'
 import { slugOf } from '../../lib/i18n/slug'
 import { clinic, wholeMinutes } from '../../lib/schemas/clinic'
 import { embeds } from '../../lib/schemas/embeds'
@@ -123,8 +123,8 @@ export function refusalOf(
 
 /** Read an answers file. @returns the answers, or each rejected one with its line */
 export function readAnswers(source: string): ReadAnswers | { refused: Refusal[] } {
-  const { document, counter, slip } = parseYaml(source)
-  if (slip) return { refused: [{ field: 'file', ...slip }] }
+  const { document, counter, mistake } = parseYaml(source)
+  if (mistake) return { refused: [{ field: 'file', ...mistake }] }
   const lineOf = lineFinder(document, counter)
   const result = checkAnswers(document.toJS())
   if ('answers' in result) return { ...result, lineOf }

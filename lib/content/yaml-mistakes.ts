@@ -1,7 +1,7 @@
 import { isNode, isScalar, LineCounter, parseDocument, visit, type YAMLParseError } from 'yaml'
 
 /** A mistyped line, counted from 1, and how to mend it. */
-type Slip = { line: number; reason: string }
+type Mistake = { line: number; reason: string }
 
 /** Spaces and marks that look like a plain space, or like nothing, and that YAML takes for letters. */
 const odd = '[\\u00a0\\u1680\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u2064\\u3000\\ufeff]'
@@ -55,7 +55,7 @@ function reasonOf(line: string): string | undefined {
 }
 
 /** Explain why the parser stopped, from the lines around: its own words help only programmers. */
-function explain({ code, message, linePos }: YAMLParseError, source: string): Slip {
+function explain({ code, message, linePos }: YAMLParseError, source: string): Mistake {
   const all = source.split(/\r?\n/)
   const at = Math.min(linePos?.[0].line ?? 1, all.length)
   const lineAt = (line: number) => all[line - 1] ?? ''
@@ -86,10 +86,10 @@ const oddSigns = RegExp(odd)
 const oddDash = RegExp(`^-(?:${odd}|[^\\s\\d-].* - )`)
 
 /** Find what the parser accepts though it is not what was meant. */
-function misread(document: ReturnType<typeof parseDocument>, counter: LineCounter): Slip | undefined {
-  let slip: Slip | undefined
+function misread(document: ReturnType<typeof parseDocument>, counter: LineCounter): Mistake | undefined {
+  let mistake: Mistake | undefined
   const found = (node: unknown, reason: string) => {
-    slip = { line: isNode(node) && node.range ? counter.linePos(node.range[0]).line : 1, reason }
+    mistake = { line: isNode(node) && node.range ? counter.linePos(node.range[0]).line : 1, reason }
     return visit.BREAK
   }
   const used = new Set<string>()
@@ -121,7 +121,7 @@ function misread(document: ReturnType<typeof parseDocument>, counter: LineCounte
       return found(node, `ends before its " #", where a comment begins: put the text in quotes, ${whole}`)
     },
   })
-  return slip
+  return mistake
 }
 
 /** Parse YAML. @returns the document, and what in it was mistyped, if anything */
@@ -129,6 +129,6 @@ export function parseYaml(source: string) {
   const counter = new LineCounter()
   const document = parseDocument(source, { lineCounter: counter })
   const [error] = document.errors
-  const slip = error ? explain(error as YAMLParseError, source) : misread(document, counter)
-  return { document, counter, slip }
+  const mistake = error ? explain(error as YAMLParseError, source) : misread(document, counter)
+  return { document, counter, mistake }
 }

@@ -1,10 +1,10 @@
 import { readSources } from '@/lib/content/read'
-import { parseYaml } from '@/lib/content/slips'
+import { parseYaml } from '@/lib/content/yaml-mistakes'
 
 const hard = '\u00a0'
 
 /** What a person typed, the line that the message names, and what it says to do. */
-const slips: [typed: string, line: number, fix: string][] = [
+const mistakes: [typed: string, line: number, fix: string][] = [
   ['seo:\n\ttitle: B', 2, 'begins with a tab'],
   ['items:\n\t- A', 2, 'begins with a tab'],
   ['title: Stress: what helps', 1, 'has a colon in its text: put the whole text in quotes'],
@@ -44,8 +44,8 @@ const slips: [typed: string, line: number, fix: string][] = [
   ['street: 12 Main Street #5', 1, 'put the text in quotes, "12 Main Street #5"'],
 ]
 
-test.each(slips)('%j: its line and its fix', (typed, line, fix) => {
-  expect(parseYaml(`${typed}\n`).slip).toEqual({ line, reason: expect.stringContaining(fix) })
+test.each(mistakes)('%j: its line and its fix', (typed, line, fix) => {
+  expect(parseYaml(`${typed}\n`).mistake).toEqual({ line, reason: expect.stringContaining(fix) })
 })
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   'text: >-\n  Stress: what\n  - helps',
   'geo: { latitude: 36.1, longitude: -94.1 }',
 ])('%j is as it was meant', (typed) => {
-  expect(parseYaml(`${typed}\n`).slip).toBeUndefined()
+  expect(parseYaml(`${typed}\n`).mistake).toBeUndefined()
 })
 
 test.each([
