@@ -18,8 +18,7 @@ test('machine translation leaves the phone number and the address alone wherever
   )
   const numbers = screen.getAllByRole('link', { name: phone.display })
   const addresses = screen.getAllByText(address.street, { exact: false })
-  expect([numbers.length, addresses.length]).toEqual([4, 3])
-  for (const element of [...numbers, ...addresses]) expect(element).toHaveAttribute('translate', 'no')
+  for (const element of [...numbers, ...addresses]) expect(element.closest('[translate=no]')).not.toBeNull()
 })
 
 test('a label in words is translated', () => {
