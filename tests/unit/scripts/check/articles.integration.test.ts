@@ -61,7 +61,7 @@ describe('posts', () => {
 describe('parts of drawings', () => {
   const unknown = 'unknown drawing "moon": list it in views'
   /** The index of a view that no content names. */
-  const unnamed = [...views.keys()].indexOf('letter')
+  const unnamed = [...views.keys()].indexOf('question')
   refusesValues('drawings.yaml', [
     ['views.0.box', '400 300 540 540', 'reaches beyond the drawing, which is 800 by 960'],
     ['views.0.pin', '100 760', 'lies outside the part that is shown'],
