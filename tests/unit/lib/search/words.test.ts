@@ -2,14 +2,6 @@
 import { stem, stemsOf } from '@/lib/search/words'
 import { fold } from '@/lib/util/fold'
 
-test.each([
-  ['¿Dónde está?', '¿donde esta?'],
-  ['NIÑO', 'nino'],
-  ['doctor’s', 'doctors'],
-])('%s is folded to %s', (text, folded) => {
-  expect(fold(text)).toBe(folded)
-})
-
 const same = (locale: 'en' | 'es') => (words: string) =>
   expect(new Set(words.split(' ').map((word) => stem(fold(word), locale)))).toHaveProperty('size', 1)
 
