@@ -58,7 +58,7 @@ export function HomeHero({ locale }: { locale: Locale }) {
             </Link>
             <CallButton className={secondAction} />
           </div>
-          <p className="mt-3 flex flex-wrap gap-x-8 max-sm:hidden">
+          <p className="mt-3 flex flex-wrap gap-x-8 max-sm:hidden" data-wide-only="">
             <Link className={moreLink} href="/book-now" locale={locale}>
               {t('cta.bookNow')}
               <GoIcon />
@@ -70,7 +70,7 @@ export function HomeHero({ locale }: { locale: Locale }) {
               <b>
                 {name[locale]}, {credentials}
               </b>
-              <Link className="-my-3 py-3 font-semibold sm:hidden" href="/book-now" locale={locale}>
+              <Link className="-my-3 py-3 font-semibold sm:hidden" data-narrow-only="" href="/book-now" locale={locale}>
                 {t('cta.bookNow')}
               </Link>
             </span>

@@ -131,8 +131,8 @@ function Figures({ parts, words, locale }: FiguresProps) {
 }
 
 /**
- * Show the same parts as a list: those of the tab, on paper all. Old fragments of a part (`#lower-back`) redirect from here; without scripts they
- * highlight it.
+ * Show the same parts as a list: those of the tab, on paper all. Old fragments of a part (`#lower-back`) redirect from
+ * here; without scripts they highlight it.
  */
 function PartList({ parts, locale }: { parts: BodyPart[]; locale: Locale }) {
   return (

@@ -54,8 +54,8 @@ inSpanish((locale) => {
     alternating(locale),
     async ({ page }) => {
       await page.goto(localePath('/', locale))
-      const outward = page.locator('a[target="_blank"]')
-      expect(await outward.count()).toBeGreaterThanOrEqual(4)
+      const outward = page.locator('a[target="_blank"]').filter({ visible: true })
+      expect(await outward.count()).toBeGreaterThan(0)
       for (const link of await outward.all()) {
         await expect(link).toHaveAccessibleName(new RegExp(`\\(${t('site.newTab')}\\)$`))
         await expect(link).toHaveAttribute('rel', /noopener|noreferrer/)

@@ -8,7 +8,7 @@ test.use(withoutScript)
 
 /**
  * Return hidden text of the page, except closed answers, decoration, the other breakpoint's table of contents,
- * print-only content and controls.
+ * the parts of another tab, print-only content and controls.
  */
 const unseen = (page: Page) =>
   page.locator('main').evaluate((main) => {
@@ -19,7 +19,7 @@ const unseen = (page: Page) =>
       if (!node.nodeValue?.trim() || !parent) continue
       if (
         parent.closest(
-          'details:not([open]) > :not(summary), [aria-hidden="true"], main details:has(nav), [data-contents-side], [data-letterhead], [data-wide-only], [data-narrow-only], fieldset, label, button, style, script',
+          'details:not([open]) > :not(summary), [aria-hidden="true"], main details:has(nav), [data-contents-side], [data-letterhead], [data-wide-only], [data-narrow-only], li:has(> a[data-leads]), fieldset, label, button, style, script',
         )
       )
         continue
