@@ -12,7 +12,3 @@ export function directions({ addressLine } = mainOffice): { app: string; href: s
     { app: 'Waze', href: `https://waze.com/ul?q=${place}&navigate=yes` },
   ]
 }
-
-/** Return the URL of a map search for a place. */
-export const mapSearch = (place: string) =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`

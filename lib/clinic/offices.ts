@@ -5,6 +5,7 @@ import type { Point } from '../schemas/places'
 import { itemOf } from '../util/item-of'
 import { addressLine, clinic, inOneLine, phone, phoneLinks } from './facts'
 import type { Hours } from './hours'
+import { mapSearch } from './map-search'
 import type { Opening } from './opening'
 
 /** An office of the clinic, as pages show it. */
@@ -32,9 +33,6 @@ const openingOf = (hours: Hours, holidays: Office['holidays'], timeZone: string)
   special: Object.fromEntries(holidays.map(({ date, hours }) => [date, hours ?? []])),
 })
 
-/** Return a Google Maps search link for an address (Google, "Maps URLs"). */
-const searchFor = (address: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`
-
 /** The main office: the facts at the top of content/clinic.yaml. */
 export const mainOffice: Office = {
   id: mainId,
@@ -47,7 +45,7 @@ export const mainOffice: Office = {
   holidays: clinic.holidays,
   opening: openingOf(clinic.hours, clinic.holidays, clinic.timeZone),
   parking: clinic.arrival?.parking,
-  onMap: clinic.mapsListing ?? searchFor(`${clinic.name}, ${addressLine}`),
+  onMap: clinic.mapsListing ?? mapSearch(`${clinic.name}, ${addressLine}`),
 }
 
 function additionalOffice(office: AdditionalOffice): Office {
@@ -64,7 +62,7 @@ function additionalOffice(office: AdditionalOffice): Office {
     holidays,
     opening: openingOf(hours, holidays, timeZone),
     parking,
-    onMap: office.mapsListing ?? searchFor(line),
+    onMap: office.mapsListing ?? mapSearch(line),
   }
 }
 

@@ -1,4 +1,4 @@
-import { mapSearch } from '../clinic/directions'
+import { mapSearch } from '../clinic/map-search'
 import { listOf } from '../content'
 import { type Locale, otherLocale } from '../i18n/locales'
 import { translator } from '../i18n/translator'
