@@ -9,13 +9,11 @@ import { networkInterfaces } from 'node:os'
 import { dirname, join } from 'node:path'
 import compression from 'compression'
 import sirv from 'sirv'
-import { headersFor, parseHeaders, tlsHeader } from './export/headers'
+import { headersFor, parseHeaders, revalidated, tlsHeader } from './export/headers'
 import { hostFilesOf } from './export/host'
 import { findRedirect, parseRedirects, takesQuery } from './export/redirects'
 import { runCommand } from './shared/command'
 import { siteFolder } from './shared/site-folder'
-
-const revalidated = 'public, max-age=0, must-revalidate'
 
 /** Return the nearest 404.html: that of the path's folder, or of its closest ancestor that has one. */
 function nearestNotFound(folder: string, path: string): string | undefined {

@@ -13,6 +13,9 @@ export const editorPath = '/admin'
 /** Browsers honor this header only over https. */
 export const tlsHeader = 'Strict-Transport-Security'
 
+/** The Cache-Control of pages: browsers revalidate each time, and get a short answer if nothing has changed. */
+export const revalidated = 'public, max-age=0, must-revalidate'
+
 /**
  * Return for how long browsers insist on https. With HSTS_SUBDOMAINS=1 they do so for every subdomain, too, which shuts
  * out a mail server or an old site that answers only by http.

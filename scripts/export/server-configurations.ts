@@ -2,7 +2,7 @@ import { escapeRegExp } from '../../lib/util/escape-regexp'
 import { siteOrigin } from '../../lib/util/site'
 import { isNotFound } from '../shared/page-files'
 import { fromTemplate } from '../shared/template'
-import { type HeaderRule, tlsHeader } from './headers'
+import { type HeaderRule, revalidated, tlsHeader } from './headers'
 import { hostFilesOf } from './host'
 import { type Redirect, takesQuery } from './redirects'
 
@@ -53,9 +53,6 @@ function varyingHeaders(rules: HeaderRule[]): Varying[] {
     }),
   }))
 }
-
-/** Browsers revalidate each time, and get a short answer if nothing has changed. */
-const revalidated = 'public, max-age=0, must-revalidate'
 
 /**
  * Return the bucket size that nginx needs for a server name; undefined if its default of 64 bytes is enough. An entry
