@@ -97,14 +97,7 @@ export function ContactPage({ locale, route }: PageProps) {
         </div>
       </section>
       <ExistingPatients locale={locale} />
-      <FactBand
-        locale={locale}
-        id="before"
-        heading={t('visit.before')}
-        facts={arrivalFacts(locale)}
-        ground="mist"
-        folded
-      />
+      <FactBand locale={locale} id="before" heading={t('visit.before')} facts={arrivalFacts(locale)} folded />
       <Gallery photos={clinicPhotos} locale={locale} />
       <OpenItem />
       <section id="map" aria-label={t('contact.map')}>

@@ -65,7 +65,7 @@ export function HomeHero({ locale }: { locale: Locale }) {
             </Link>
             {emergency}
           </p>
-          <p className="mt-1 text-small/close sm:mt-2">
+          <p className="mt-4 text-small/close sm:mt-2">
             <span className="flex flex-wrap items-center justify-between gap-x-4">
               <b>
                 {name[locale]}, {credentials}

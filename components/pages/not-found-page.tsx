@@ -42,7 +42,7 @@ export function NotFoundPage({ locale, route }: PageProps) {
           <h2 className="mt-10 mb-3 text-t4">{linksHeading}</h2>
           <LinkTiles links={links} locale={locale} />
         </div>
-        <MapView view="lost" className="border-[1.5px] border-ink max-sm:h-44 sm:max-md:w-1/2" />
+        <MapView view="lost" className="border-[1.5px] border-ink sm:max-md:w-1/2" />
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/classes'
+import { buttonClass, tw } from '@/components/ui/classes'
 import { Icon } from '@/components/ui/icon'
 import { listOf } from '@/lib/content'
 import type { Locale } from '@/lib/i18n/locales'
@@ -13,7 +13,9 @@ type Props = {
   className?: string
 }
 
-/** Name signs for which to call 911, as many per row as fit. */
+const manyColumns = tw`sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]`
+
+/** Name signs for which to call 911: up to three below each other, more in columns. */
 export function SignNames({ signs, locale }: { signs: Sign[]; locale: Locale }) {
   return (
     <>
@@ -21,7 +23,7 @@ export function SignNames({ signs, locale }: { signs: Sign[]; locale: Locale }) 
         <Icon name="warning" className="text-redbud" />
         {listOf('danger-words', locale).levels.emergency.line}
       </p>
-      <ul className="flex flex-wrap gap-x-5 leading-head sm:grid sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]">
+      <ul className={`grid gap-x-5 leading-head ${signs.length > 3 ? manyColumns : ''}`}>
         {signs.map(({ id, name }) => (
           <li key={id} className={`${signItem} font-bold`}>
             {name}
